@@ -31,6 +31,7 @@ from controller.commands.parser import (
     take_journal,
     take_language,
     take_match,
+    take_parts,
     take_speed,
     take_table,
     take_table_language,
@@ -145,6 +146,7 @@ def _add_play(commands: Commands, game: str) -> None:
     flag(speed, "--deep", "headless on the deep twin, on a virtual clock")
     option("--seed", type=int, metavar="N", help="the same seed, the same match")
     take_table_language(play)
+    take_parts(play)
     flag(play, "--json", "print the result as one JSON object")
     take_journal(play)
     flag(play, *RESUME)
@@ -214,6 +216,7 @@ def _add_table(commands: Commands) -> None:
     table = _add(commands, "table", "sit down at a simulated table that runs", "programs:sit_down")
     option = table.add_argument
     option("--seat", choices=get_args(SeatName), default="red", help="which seat (default: red)")
+    take_parts(table)
     option("--connect", type=Path, metavar="FOLDER", help="where the daemon's sockets are")
     option("--size", type=arguments.size, metavar="WxH", help="of the window")
     take_window_language(table)

@@ -1,14 +1,14 @@
 """The programs of the display: `python -m display`.
 
     python -m display                              the screen of the running table, in a window
-    python -m display --hands SOCKET --seat red    the same, and one seat's virtual table below it
+    python -m display --hands SOCKET --seat red    the window of a player: one seat's eyes and hands
     python -m display --png screen.png             one picture of the screen, without a window
     python -m display --view view.json --png screen.png    a picture of a view from a file
     python -m display --pictures FOLDER            a picture of each view on standard input
 
-The upper pane of a window shows only what everyone sees, through a feed connection of its own. Exit
-code 0 when the window was closed; 143 or 130, as in shells, when SIGTERM or SIGINT ended it; 2,
-with one sentence, when it could not do what was asked. The match goes on without it.
+With --parts the window of a player has the public screen above, and the table with its parts below.
+Exit code 0 when the window was closed; 143 or 130, as in shells, when SIGTERM or SIGINT ended it;
+2, with one sentence, when it could not do what was asked. The match goes on without it.
 """
 
 import argparse
@@ -41,6 +41,7 @@ from display.words import languages
 
 if TYPE_CHECKING:
     from display.tabletop import HotSeat, VirtualTable
+    from display.tabletop.controls import Top
 
 SIZE, SIZE_WITH_HANDS = (1280, 720), (1280, 800)
 PNG_WAIT_S = 10.0
@@ -108,6 +109,10 @@ def _parser() -> _Parser:
         metavar="SEAT[,SEAT...]",
         help="whose hands these are (default: red); several people take turns at the window",
     )
+    parser.add_argument(
+        "--parts", action="store_true",
+        help="with --hands: show pads, spots and buttons, as on a real table",
+    )  # fmt: skip
     parser.add_argument(
         "--steer", type=int, metavar="FD", help="of a replay: where a pause is asked for"
     )
@@ -217,7 +222,14 @@ def _show(screen: PublicScreen, options: argparse.Namespace, stop: Stop) -> None
             pane = stack.enter_context(closing(AppliancePane(feed, screen, sounds, sits)))
             appliance.show(pane, options.size, stop)
             return
-        hands = None if options.hands is None else _hands(options, stack)
+        scene = None
+        if options.hands is not None and not options.parts:
+            # Not above: a screen without hands would start a tenth later.
+            from display.scene import PlayerScreen, SceneTop
+
+            screen = scene = PlayerScreen(options.lang)
+        top = None if scene is None else SceneTop(scene)
+        hands = None if options.hands is None else _hands(options, stack, top)
 
         def speak(language: str) -> None:
             screen.language = language
@@ -230,6 +242,10 @@ def _show(screen: PublicScreen, options: argparse.Namespace, stop: Stop) -> None
             panes = [
                 (PublicPane(feed, screen, sounds, FRAME_S, menu.see, steer=options.steer), 1.0)
             ]
+        elif scene is not None:
+            from display.scene import ScenePane
+
+            panes = [(ScenePane(feed, scene, sounds, hands, menu.see), 1.0)]
         else:
             upper = PublicPane(feed, screen, sounds, QUIET_S, menu.see, hands.click)
             panes = [(upper, UPPER_SHARE), (hands, 1 - UPPER_SHARE)]
@@ -237,13 +253,15 @@ def _show(screen: PublicScreen, options: argparse.Namespace, stop: Stop) -> None
         stack.enter_context(window).run(stop)
 
 
-def _hands(options: argparse.Namespace, stack: ExitStack) -> "VirtualTable | HotSeat":
-    """Return the virtual table of the seat in *options*, or of several in turns; *stack* closes the
-    connections."""
+def _hands(
+    options: argparse.Namespace, stack: ExitStack, scene: "Top | None"
+) -> "VirtualTable | HotSeat":
+    """Return the virtual table of the seat in *options*, or of several in turns, drawn as a *scene*
+    if there is one; *stack* closes the connections."""
     # Not above: an appliance's screen has no hands, and would start a tenth later.
     from display.tabletop import HotSeat
 
-    tables = [_table(seat, options.hands, options, stack) for seat in options.seat]
+    tables = [_table(seat, options.hands, options, stack, scene=scene) for seat in options.seat]
     return tables[0] if len(tables) == 1 else HotSeat(tables)
 
 
@@ -253,12 +271,13 @@ def _table(
     options: argparse.Namespace,
     stack: ExitStack,
     keeps: Path | None = None,
+    scene: "Top | None" = None,
 ) -> "VirtualTable":
     from display.tabletop import HandsClient, VirtualTable
 
     hands = stack.enter_context(HandsClient(socket, seat, keeps))
     feed = stack.enter_context(FeedClient(options.connect, seat, lambda: hands.token))
-    return VirtualTable(feed, hands, options.lang)
+    return VirtualTable(feed, hands, options.lang, scene)
 
 
 if __name__ == "__main__":

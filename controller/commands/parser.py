@@ -104,6 +104,14 @@ def take_speed(command: argparse.ArgumentParser) -> None:
     )
 
 
+def take_parts(command: Parser) -> None:
+    command.add_argument(
+        "--parts",
+        action="store_true",
+        help="show pads, spots and buttons in the window, to practise for a real table",
+    )
+
+
 def take_table(command: Parser) -> None:
     command.add_argument(
         "table", metavar="TABLE", help="a table file, or the name of a shipped one: pi4-carousel"

@@ -367,7 +367,8 @@ def _run_window(
                 os.close(lifeline)
             seats = [seat.name for seat in file.seats]
             people = seats[: max(1, seating.seats - seating.bots)]
-            return _keep_window(daemon, Path(folder), people, file.simulated)
+            parts = ("--parts",) if arguments.parts else ()
+            return _keep_window(daemon, Path(folder), people, file.simulated, parts)
         finally:
             os.close(held)
             if daemon is not None:
@@ -379,10 +380,11 @@ def _keep_window(
     folder: Path,
     people: Sequence[str],
     simulated: bool,
+    options: Sequence[str],
 ) -> tuple[int, int]:
     program = ["display", "--connect", str(folder / FEED_SOCKET)]
     if simulated:
-        program += ["--hands", str(folder / HANDS_SOCKET), "--seat", ",".join(people)]
+        program += ["--hands", str(folder / HANDS_SOCKET), "--seat", ",".join(people), *options]
     failures, shown = 0, False
     try:
         while daemon.poll() is None:

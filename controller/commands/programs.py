@@ -87,12 +87,13 @@ def show(options: argparse.Namespace) -> NoReturn:
 
 
 def sit_down(options: argparse.Namespace) -> NoReturn:
-    """`reclaim table`: a window with the public screen and one seat's virtual table."""
+    """`reclaim table`: the window of one seat."""
     folder = options.connect or runtime_dir()
     sockets = ("--connect", str(folder / FEED_SOCKET), "--hands", str(folder / HANDS_SOCKET))
     size = () if options.size is None else ("--size", options.size)
     lang = () if options.lang is None else ("--lang", options.lang)
-    become("display", *sockets, "--seat", options.seat, *size, *lang)
+    parts = ("--parts",) if options.parts else ()
+    become("display", *sockets, "--seat", options.seat, *size, *lang, *parts)
 
 
 def visible() -> bool:

@@ -139,7 +139,7 @@ class PublicScreen:
         where that is."""
         page, areas = self._page, None
         if page is not None and self._shown == self._drawn_of(surface):
-            if view is self._view or self._goes_on(view, now_s):
+            if not self.differs() and (view is self._view or self._goes_on(view, now_s)):
                 areas = page.refresh(now_s)
             elif view is not None and page.words is self._words(view):
                 self._comes(view, now_s)
@@ -173,6 +173,10 @@ class PublicScreen:
             if coming is not None:
                 page = Page(surface, self._words(view), 0.0, 0.0, 0.0, view, self.corner_px)
                 yield from coming(page, match, frame(page, view, game.header(page.words, match)))
+
+    def differs(self) -> bool:
+        """Return True if what is shown besides the view has changed since the last frame."""
+        return False
 
     def _goes_on(self, view: TableView | None, now_s: float) -> bool:
         """Whether a view only says what time it is, and that is what it would be by the last."""

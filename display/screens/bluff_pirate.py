@@ -1,8 +1,9 @@
 """The screens of Bluff Pirate: the sea above, the cards in the middle, the captains below."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import partial
 
+import pygame
 from msgspec.structs import replace
 
 from controller.views import BluffPirateView, Climax
@@ -11,11 +12,11 @@ from display import art, theme
 from display.art.decks.accessories import COLOURS, badge
 from display.art.sea import ISLAND
 from display.screens import cards
-from display.screens.chrome import GameScreens, Heading
+from display.screens.chrome import GameScreens, Heading, StageRest
 from display.screens.layout import Rect
 from display.screens.page import Page
 from display.screens.podium import PodiumStep, confetti, in_turns, result, shout
-from display.screens.sea import Sailing, sea, wall_to_wall
+from display.screens.sea import Sailing, island_places, sea, wall_to_wall
 from display.screens.seat import (
     Counter,
     ToldDeed,
@@ -27,6 +28,7 @@ from display.screens.seat import (
     story,
 )
 from display.screens.stage import ClimaxProgress, row_of_cards
+from display.targets import PileAt, Target
 from display.words import Words
 
 GAME = "bluff-pirate"
@@ -377,6 +379,39 @@ def known(words: Words, match: BluffPirateView) -> list[str]:
     return [*empty, *discards]
 
 
+# ---- the stage of a player's window --------------------------------------------------------
+
+
+_ISLANDS = ("middle/first-island", "middle/second-island")
+
+
+def stage(page: Page, match: BluffPirateView, lit: Collection[Target], area: Rect) -> StageRest:
+    """The sea, from wall to wall; what is laid below it."""
+    share = 0.42 if area.height > area.width else 0.36 if page.area.height < 600 else 0.48
+    water, rest = area.split_top(area.height * share, page.gap)
+    sailing = Sailing.of(match)
+    page.section(wall_to_wall(page, water), _water, None, sailing, water)
+    for place, island in zip(_ISLANDS, island_places(sailing, water), strict=False):
+        around = island.inset(-page.gap // 2)
+        page.section(around, _island_on_stage, None, place, PileAt(place) in lit)
+    return StageRest(rest, frozenset(_ISLANDS))
+
+
+def _island_on_stage(page: Page, place: str, lit: bool, area: Rect) -> None:
+    page.clickable(PileAt(place), area)
+    if lit:
+        pygame.draw.rect(page.surface, theme.AMBER, area, 4, page.radius)
+
+
+def counted(match: BluffPirateView, seat: str) -> tuple[Counter, ...]:
+    """A player's cards, and the squares to the island; whether there is a vote."""
+    one = next((one for one in match.players if one.seat == seat), None)
+    if one is None:
+        return ()
+    vote = _vote(match, one)
+    return (*_counters(one), *((Counter(vote, ""),) if vote else ()))
+
+
 SCREENS = GameScreens(
     _header,
     play,
@@ -386,4 +421,8 @@ SCREENS = GameScreens(
     view=BluffPirateView,
     secret=("voting",),
     victim=lambda match: match.target,
+    stage=stage,
+    counted=counted,
+    # A set has one or two cards face up; all others lie face down.
+    usual=lambda match: "spot/2" if match.phase == "set" else "",
 )

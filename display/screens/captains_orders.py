@@ -1,6 +1,6 @@
 """The screens of Captain's Orders: the standing Order in large, the hands, how a round ended."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import partial
 
 from controller.views import CaptainsOrdersView, Climax
@@ -8,11 +8,12 @@ from controller.views.captains_orders import HandView, Happened
 from display import art, theme
 from display.art.canvas import Colour
 from display.screens import cards, podium
-from display.screens.chrome import GameScreens, Heading
-from display.screens.layout import Rect
+from display.screens.chrome import GameScreens, Heading, StageRest
+from display.screens.layout import Rect, letters_px
 from display.screens.page import Align, Page
 from display.screens.seat import Counter, SeatLine, Slots, ToldDeed, counters, says, seated, story
 from display.screens.stage import ClimaxProgress, row_of_cards
+from display.targets import PileAt, SpotAt, Target
 from display.words import Words
 
 
@@ -292,8 +293,65 @@ def known(words: Words, match: CaptainsOrdersView) -> list[str]:
     ]
 
 
+# ---- the stage of a player's window --------------------------------------------------------
+
+_ORDERS, _ORDERS_SPOT = "middle/spot-1", 1
+
+
+def stage(page: Page, match: CaptainsOrdersView, lit: Collection[Target], area: Rect) -> StageRest:
+    """The Order in large, with its owner; the piles beside it."""
+    piles, room = area.split_right(
+        max(area.width * 0.22, 11 * letters_px(page.area.height)), page.gap
+    )
+    if area.height > area.width:
+        piles, room = area.split_bottom(area.height * 0.26, page.gap)
+    mine = bool({SpotAt(_ORDERS_SPOT), PileAt(_ORDERS)} & {*lit})
+    page.section(room, _order_on_stage, match, mine)
+    return StageRest(piles, frozenset({_ORDERS}))
+
+
+def _order_on_stage(page: Page, match: CaptainsOrdersView, lit: bool, area: Rect) -> None:
+    page.clickable(SpotAt(_ORDERS_SPOT), area)
+    page.clickable(PileAt(_ORDERS), area)
+    cards.ground(page, area, lit)
+    inside = area.inset(page.gap * 2, page.gap)
+    high = area.height > area.width * 0.9
+    picture, said = (
+        inside.split_top(inside.height * 0.62, page.gap)
+        if high
+        else inside.split_left(min(inside.width * 0.42, inside.height), page.gap * 2)
+    )
+    line_px = page.area.height / 24
+    title, rest = said.split_top(line_px * 2.2, page.gap)
+    if match.order is not None and match.owner is not None:
+        cards.card(page, GAME, str(match.order), picture)
+        text = page.words("captains-orders-screen-of-seat", seat=match.owner)
+    elif match.waits in ("order", "belay"):
+        cards.card(page, GAME, art.UNREAD, picture)
+        text = page.words("captains-orders-screen-unread")
+    else:
+        cards.slot(page, picture, theme.PANEL_EDGE)
+        text = page.words("captains-orders-screen-none")
+    if match.owner is not None:
+        sign, title = title.split_left(line_px * 1.4, page.gap)
+        page.seat_mark(match.owner, sign)
+    colour = theme.AMBER if match.owner is not None else theme.MIST
+    page.write(text, title, colour, align="left", lines=2, height=line_px)
+    # What is done twice in a row is said once.
+    story(page, [*dict.fromkeys(told(page.words, match))], rest, most=3)
+
+
+def counted(match: CaptainsOrdersView, seat: str) -> tuple[Counter, ...]:
+    """A player's cards and wins."""
+    one = next((one for one in match.players if one.seat == seat), None)
+    if one is None:
+        return ()
+    wins = (Counter("win", str(one.wins)),) if one.wins else ()
+    return (Counter("hand_of_cards", str(one.cards)), *wins)
+
+
 SCREENS = GameScreens(
     _header, play,
     {"dealing": dealing, "reveal": revealed, "round_over": revealed, "over": _OVER},
-    _staged, known, view=CaptainsOrdersView,
+    _staged, known, view=CaptainsOrdersView, stage=stage, counted=counted,
 )  # fmt: skip

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from display import art
+from display import art, theme
 from display.art.canvas import Colour
 from display.art.decks import CARD
 from display.screens.layout import Rect
@@ -53,6 +53,17 @@ def fan(page: Page, game: str, count: int, area: Rect) -> None:
     """The backs of a hand, one over the other."""
     for place in row(area, min(count, _MOST_BACKS), overlap=0.62):
         back(page, game, place)
+
+
+def ground(page: Page, area: Rect, lit: bool, lies: bool = True) -> None:
+    """The ground of a place on the stage: bright where something may be done there, hardly seen
+    where nothing *lies*."""
+    if lit:
+        page.panel(area, theme.mixed(theme.PANEL, theme.AMBER, 0.13), theme.AMBER, 3)
+    elif lies:
+        page.panel(area, theme.mixed(theme.NIGHT, theme.PANEL, 0.7))
+    else:
+        page.panel(area, theme.mixed(theme.NIGHT, theme.PANEL, 0.35))
 
 
 def slot(page: Page, area: Rect, colour: Colour) -> Rect:

@@ -11,8 +11,9 @@ from typing import Any, NamedTuple
 from controller.views import CardsView, Climax, Cursor, Notice, Replay, TableView
 from display import theme
 from display.art.canvas import Colour
-from display.screens.layout import Rect
+from display.screens.layout import Rect, letters_px
 from display.screens.page import Page
+from display.screens.seat import Counter
 from display.screens.stage import ClimaxProgress
 from display.screens.stage import Draw as DrawStaged
 from display.targets import ButtonAt, Everybody, LineAt, Target
@@ -29,6 +30,42 @@ class Heading(NamedTuple):
     aside: str = ""
     clock: bool = True
     """Whether a clock that runs stands there; otherwise the game has a place of its own for it."""
+
+
+class StageRest(NamedTuple):
+    """What a game has left of the stage of a player's window: the room, and the places that it has
+    drawn itself."""
+
+    room: Rect
+    drawn: frozenset[str] = frozenset()
+
+
+Stage = Callable[[Page, Any, Collection[Target], Rect], StageRest]
+"""Draws what a game has of its own on the stage of a player's window, bright where something is
+lit, and says where it can be clicked."""
+
+
+_PILES_SHARE, _PILES_BELOW = 0.09, 0.2
+"""Of a wide stage and of a high one: the strip for small piles."""
+
+
+def beside_stage(page: Page, stage: Rect) -> tuple[Rect, Rect]:
+    """The strip for piles that decide nothing, and the rest of a stage: at the right, or below
+    where the stage is high."""
+    if stage.height > stage.width:
+        return stage.split_bottom(stage.height * _PILES_BELOW, page.gap)
+    least_px = 5.5 * letters_px(page.area.height)
+    return stage.split_right(max(least_px, stage.width * _PILES_SHARE), page.gap)
+
+
+def bare_stage(page: Page, match: Any, lit: Collection[Target], area: Rect) -> StageRest:
+    """All that lies in the middle is drawn as it lies there."""
+    return StageRest(area)
+
+
+def nothing_counted(match: Any, seat: str) -> Sequence[Counter]:
+    """The cards in a hand are counted, and nothing else."""
+    return ()
 
 
 def nothing_staged(
@@ -92,6 +129,13 @@ class GameScreens(NamedTuple):
     """`is_open(match)`: whether nothing is secret, so that people at one window need no curtain."""
     secret: Collection[str] = ()
     """The phases in which nobody sees a button go down."""
+    stage: Stage = bare_stage
+    """The middle of the table in a player's window."""
+    counted: Callable[[Any, str], Sequence[Counter]] = nothing_counted
+    """`counted(match, seat)`: a player's numbers, besides the cards in hand."""
+    usual: Callable[[Any], str] = lambda match: ""
+    """`usual(match)`: the place of a prompt at which a click in a player's window lays a card at
+    once; empty where it is asked where a card goes."""
     victim: Callable[[Any], str | None] = _nobody
     """`victim(match)`: the seat whose cards the active player may take."""
 
@@ -144,7 +188,7 @@ def ask_below(page: Page, view: TableView) -> Rect:
     own."""
     height = page.area.height * _ONE_ROW[page.low]
     footer, body = page.area.inset(page.gap * 2).split_bottom(height, page.gap)
-    said = [] if view.prompt is None else [_Row(_prompt, (view.prompt, ""))]
+    said = [] if view.prompt is None else [_Row(_prompt, (view.prompt, None, page.goes_on))]
     _footer(page, view, said, footer)
     return body
 
@@ -188,7 +232,7 @@ def _said(page: Page, view: TableView) -> list[_Row]:
         message = view.faults[0] if view.faults else view.notices[-1]
         said.append(_Row(show_notice, (message, max(0, len(view.faults) - 1))))
     elif view.prompt is not None:
-        said.append(_Row(_prompt, (view.prompt, _TO_ALL.get(view.stage))))
+        said.append(_Row(_prompt, (view.prompt, _TO_ALL.get(view.stage), page.goes_on)))
     if view.cursor is not None and view.stage == "match":
         said.append(_Row(_choice, (view.cursor,)))
     return said
@@ -224,13 +268,48 @@ _TO_ALL: Mapping[str, Target] = {
 """What a click on the prompt means, where it asks everybody for a button."""
 
 
-def _prompt(page: Page, prompt: Notice, target: Target | None, area: Rect) -> None:
+def _prompt(
+    page: Page, prompt: Notice, target: Target | None, goes_on: bool | None, area: Rect
+) -> None:
     if target is not None:
         page.clickable(target, area)
     page.panel(area, theme.PANEL, theme.PANEL_EDGE)
-    text, remedy = page.words(prompt), page.words.part(prompt, "remedy")
+    if goes_on is None:
+        text, remedy = page.words(prompt), page.words.part(prompt, "remedy")
+        area = area.inset(page.gap * 2, page.gap // 2)
+        page.write_pair(text, remedy, area, height=area.height * 0.7)
+        return
+    asked = _IN_A_WINDOW.get(prompt.id, WindowPrompt("", "scene-go-on"))
+    if goes_on:
+        button, area = area.split_right(area.width * 0.2)
+        _button(page, asked.yes, button.inset(page.gap // 2), theme.AMBER, theme.INK)
+        if asked.other:
+            button, area = area.split_right(area.width * 0.28)
+            _button(page, asked.other, button.inset(page.gap // 2), theme.PANEL_EDGE, theme.PAPER)
+            page.clickable(ButtonAt("B"), button)
     area = area.inset(page.gap * 2, page.gap // 2)
-    page.write_pair(text, remedy, area, height=area.height * 0.7)
+    said = page.words(asked.text) if asked.text else page.words(prompt)
+    page.write(said, area, theme.AMBER, height=area.height * 0.7)
+
+
+class WindowPrompt(NamedTuple):
+    """What a player's window asks in place of a prompt about buttons: messages."""
+
+    text: str
+    yes: str
+    other: str = ""
+
+
+_IN_A_WINDOW: Mapping[str, WindowPrompt] = {
+    "table-attract": WindowPrompt("scene-shall-we", "scene-play-now", "scene-another-game"),
+    "table-joining": WindowPrompt("scene-who-plays", "scene-go-on"),
+}
+"""By the prompt."""
+
+
+def _button(page: Page, id: str, area: Rect, fill: Colour, ink: Colour) -> None:
+    page.panel(area, fill)
+    page.write(page.words(id), area.inset(page.gap, 2), ink, lines=2, height=area.height * 0.45)
 
 
 def _choice(page: Page, cursor: Cursor, area: Rect) -> None:

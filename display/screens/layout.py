@@ -82,6 +82,15 @@ class Rect(pygame.Rect):
         return Rect(self.centerx - width // 2, self.centery - height // 2, width, height)
 
 
+LETTERS_SHARE, LETTERS_PX = 1 / 66, 11
+"""No letters are lower than this share of the window's height, nor than this."""
+
+
+def letters_px(height: int) -> int:
+    """Return the height of the smallest letters in a window of that height."""
+    return max(LETTERS_PX, round(min(height, 2160) * LETTERS_SHARE))
+
+
 FINGER_PX = 47
 """What a finger hits for certain: 9 mm on a display of 7 inches with 800 by 480 pixels, which has
 5.25 of them to a millimetre."""

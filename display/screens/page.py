@@ -75,6 +75,9 @@ class Page(Living):
         """Whether a lesson takes room: on a page that is not low, what no lesson is about makes way
         for it."""
         self.corner_px = corner_px
+        self.goes_on: bool | None = None
+        """In a player's window, whether a click goes on; None on a screen for all, which says what
+        to press."""
 
     def show(self, view: TableView | None) -> None:
         """Let the page be one of *view*."""

@@ -3,6 +3,7 @@
 import math
 from collections import defaultdict
 from collections.abc import Mapping
+from itertools import count
 from typing import NamedTuple
 
 import pygame
@@ -57,21 +58,43 @@ def sea(page: Page, sailing: Sailing, area: Rect) -> None:
     page.live(water, lambda: _sea(page, sailing, area, water))
 
 
+def _island_px(area: Rect) -> float:
+    return min(area.height * 0.5, area.width * 0.085)
+
+
+def _ship_px(area: Rect) -> int:
+    return round(min(area.height * 0.37, area.width * 0.056))
+
+
+def _inside(area: Rect) -> Rect:
+    """Where the squares are: an island lies to the right of its square, where the ships land."""
+    inside = area.inset(0, area.height * 0.04)
+    inside.x += round(_ship_px(area) * 0.8)
+    inside.width = round(area.right - _island_px(area) * 1.3 - inside.x)
+    return inside
+
+
+def island_places(sailing: Sailing, area: Rect) -> list[Rect]:
+    """Return where each island is drawn on a sea at the height of *area*."""
+    island_px, inside = _island_px(area), _inside(area)
+    charted = chart(sailing.board, tuple(island.name for island in sailing.islands))
+    places = []
+    for island in sailing.islands:
+        x, y = _at(inside, charted.places[island.name])
+        place = Rect(0, 0, round(island_px * ISLAND[0] / ISLAND[1]), round(island_px))
+        place.midleft = x - round(island_px * 0.2), y - round(island_px * 0.16)
+        places.append(place)
+    return places
+
+
 def _sea(page: Page, sailing: Sailing, area: Rect, water: Rect) -> None:
     theme.put_gradient(page.surface, water, _DEEP, _WATER, _DEEP)
     drifted_px = round(page.clock_s(_SWELL_S) * _DRIFT * water.width)
     page.tile(_crests(water.size), water, (-drifted_px, 0))
-    island_px = min(area.height * 0.5, area.width * 0.085)
-    ship_px = round(min(area.height * 0.37, area.width * 0.056))
-    inside = area.inset(0, area.height * 0.04)
-    inside.x += round(ship_px * 0.8)
-    # An island lies to the right of its square, where the ships land.
-    inside.width = round(area.right - island_px * 1.3 - inside.x)
+    ship_px = _ship_px(area)
+    inside = _inside(area)
     charted = chart(sailing.board, tuple(island.name for island in sailing.islands))
-    for number, island in enumerate(sailing.islands, start=1):
-        x, y = _at(inside, charted.places[island.name])
-        place = Rect(0, 0, round(island_px * ISLAND[0] / ISLAND[1]), round(island_px))
-        place.midleft = x - round(island_px * 0.2), y - round(island_px * 0.16)
+    for number, island, place in zip(count(1), sailing.islands, island_places(sailing, area)):
         page.put(art.island(place.size, island.holds), place)
         # Above the chest, beside the palm.
         sign = Rect(0, 0, round(place.width * 0.4), round(place.height * 0.4))

@@ -203,11 +203,17 @@ def at_spot(target: SpotAt, sight: Sight) -> Done:
     where, reader = f"spot/{target.number}", sight.scene.spots[target.number - 1]
     if not _fits(where, sight):
         return _does_not_fit(where, sight)
+    put = put_at_spot(target, sight)
+    return sequence(Tap(TAP_S, reader)) if put is None else _past(reader, put, sight)
+
+
+def put_at_spot(target: SpotAt, sight: Sight) -> Put | None:
+    """Return the act that puts a card down beside a spot; None where no place is there."""
     places = [p for mat in mats(sight.scene) if mat.spot == target.number for p in mat.places]
     if not places:
-        return sequence(Tap(TAP_S, reader))
+        return None
     place = next((place for place in places if sight.at(place) is None), places[-1])
-    return _past(reader, _laid(place, sight), sight)
+    return _laid(place, sight)
 
 
 def lay(target: PileAt | RowAt | PieceAt | DeckAt, sight: Sight) -> Done:

@@ -19,6 +19,7 @@ from display.tabletop.card_in_hand import (
     lay,
     lay_as_chosen,
     named,
+    put_at_spot,
     put_back,
     tap_own,
     where_it_goes,
@@ -275,7 +276,14 @@ def _closed(row: str, sight: Sight) -> tuple[PieceAt, ...]:
 
 
 def _take_card(target: OwnCard, sight: Sight) -> Done:
-    return sequence(Take(fan(sight.own), target.index))
+    """Take a card up; or lay it at once, where the player's window says at which spot."""
+    taken, held = Take(fan(sight.own), target.index), sight.at(fan(sight.own))
+    spots = [one for one in meant(sight.lays_at, sight.scene) if isinstance(one, SpotAt)]
+    if not spots or held is None or not sight.fits(held.spread[target.index], sight.lays_at):
+        return sequence(taken)
+    tap = Tap(TAP_S, sight.scene.spots[spots[0].number - 1])
+    put = put_at_spot(spots[0], sight)
+    return sequence(taken, tap, *([] if put is None else [put]), heard=True)
 
 
 def _take_top(target: PileAt, sight: Sight) -> Done:

@@ -6,6 +6,7 @@ hand brings them to the front, one by one, and takes the last of them where it l
 """
 
 import math
+from collections.abc import Sequence
 from typing import Protocol
 
 import pygame
@@ -16,7 +17,6 @@ from display.tabletop.deeds import Deeds
 from display.tabletop.gestures import Gesture
 from display.tabletop.layout import Point
 from display.tabletop.sight import Sight
-from display.tabletop.top import TableTop
 from display.targets import (
     BackOf,
     ButtonAt,
@@ -68,10 +68,37 @@ def dropped(origin: Target, goal: Target) -> Target | None:
     return None
 
 
+class Top(Protocol):
+    """Where everything is that can be clicked."""
+
+    def meant(self, asked: tuple[Target, ...]) -> tuple[Target, ...]:
+        """Return what Tab goes to, if that is asked for."""
+
+    def target(
+        self, point: Point, sight: Sight, belt_turns: float, finger: bool = False
+    ) -> Target | None:
+        """Return what is at a point of the pane, or what a *finger* there means."""
+
+    def has_menu_at(self, point: Point) -> bool:
+        """Return True if the lines of a menu have their place at a point of the pane."""
+
+    def crowded(self, sight: Sight) -> bool:
+        """Return True if the menu has several lines, smaller than a finger."""
+
+    def line_at(self, point: Point, sight: Sight, finger: bool) -> Target | None:
+        """Return which line of the menu is at a point while it takes up all of the pane."""
+
+    def key(self, key: int, sight: Sight) -> Target | None:
+        """Return what a key is meant for."""
+
+    def walk(self, sight: Sight) -> Sequence[Sequence[Target]]:
+        """Return what the arrow keys move along."""
+
+
 class PlayedTable(Protocol):
     """The table that is played at."""
 
-    def top(self) -> TableTop: ...
+    def top(self) -> Top: ...
 
     def sight(self) -> Sight: ...
 

@@ -14,7 +14,7 @@ from display.tabletop.offers import Hint, Offer
 from display.tabletop.saying import Phrase, Quote, Saying, phrase
 from display.tabletop.sight import Sight
 from display.tabletop.verdict import PATIENCE_S
-from display.targets import Beside, ButtonAt, LineAt, Sorting, Target
+from display.targets import Beside, ButtonAt, LineAt, Sorting, SpotAt, Target
 from hardware.scene import AnyAct, Press, Put, Refused, Release
 
 ASKING_S = 4.0
@@ -66,15 +66,20 @@ class Deeds:
         return not len(self._queue)
 
     @property
+    def _lays(self) -> bool:
+        """Whether a piece that the scene still shows in the hand is on its way down."""
+        return self._now_s < self._lays_until_s
+
+    @property
     def settled(self) -> bool:
         """Whether nothing is in progress and no answer is awaited."""
         waits = self._eyes.verdict.heard is None or self._next_click is not None
-        return not len(self._queue) and not waits and not self._asks
+        return not len(self._queue) and not waits and not self._asks and not self._lays
 
     def hint(self, sight: Sight) -> Hint:
         """Return what can be done now; while the hand is busy, or waits for the table's answer, the
         last hint stays, and nothing glows."""
-        if not len(self._queue) and self._eyes.verdict.heard is not None:
+        if not len(self._queue) and self._eyes.verdict.heard is not None and not self._lays:
             self._last_hint = self._eyes.hint(sight)
             return self._last_hint
         return Hint(self._last_hint.says)
@@ -85,6 +90,8 @@ class Deeds:
         """Do what a click on *target* does; one more click may be queued while a hand is busy."""
         if isinstance(target, Sorting):
             self._eyes.sort()
+            return
+        if isinstance(target, SpotAt) and self._prefers(target):
             return
         if self._waits(target, now_s):
             self._next_click = target
@@ -98,6 +105,14 @@ class Deeds:
             self._next_click, self._past = target, (self._lines.now, now_s + CHOOSING_S)
         for companion in self.companions:
             companion.join(gestures.Gesture(answered.gesture.together), now_s)
+
+    def _prefers(self, target: SpotAt) -> bool:
+        """Let the next card go to that spot, if the hand is empty and cards are laid at once."""
+        sight, place = self._eyes.sight(), f"spot/{target.number}"
+        if sight.hand is not None or not sight.lays_at or place not in sight.going:
+            return False
+        self._eyes.prefer(place)
+        return True
 
     def join(self, gesture: gestures.Gesture, now_s: float) -> None:
         """Join a gesture that another table at this window has started, unless a hand is busy."""
@@ -255,7 +270,9 @@ class Deeds:
     def _waits(self, target: Target, now_s: float) -> bool:
         """Return True if a click on *target* has to wait: for the hand, or until the line has been
         there long enough to be read, which is when the table accepts it."""
-        of_lines = isinstance(target, LineAt) or self._past is not None
+        cursor = self._eyes.sight().cursor
+        looks = cursor is not None and cursor.settle_s > 0.0 and target == ButtonAt("A")
+        of_lines = isinstance(target, LineAt) or looks or self._past is not None
         fresh = of_lines and self._lines.settle(now_s)
         same = self._past is not None and self._past[0] == self._lines.now
         return fresh or same or self._busy(now_s)

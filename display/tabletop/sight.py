@@ -82,6 +82,19 @@ class Sight(Struct, frozen=True):
     """How the player likes to see the cards in hand, where they can be seen so."""
     to_look: tuple[str, ...] = ()
     """The places where a look under something closed was announced and is still to be done."""
+    lays: bool = False
+    """Whether a click may lay a card at once, as in a player's window."""
+    prefers: str = ""
+    """The place of a prompt that the player has chosen for the next card."""
+
+    @property
+    def lays_at(self) -> str:
+        """The place of the prompt at which a click on a card lays it at once; empty where it is
+        only taken up."""
+        if not self.lays or self.match is None or not self.awaited:
+            return ""
+        place = self.prefers or screens_of(self.match).usual(self.match)
+        return place if place in self.going else ""
 
     @property
     def words(self) -> Words:

@@ -15,7 +15,7 @@ from controller.views import Message, Notice, TableView
 from display.feed import FeedClient
 from display.tabletop.belt import BeltEye
 from display.tabletop.clicks import handling_of
-from display.tabletop.controls import Controls
+from display.tabletop.controls import Controls, Top
 from display.tabletop.deeds import Deeds
 from display.tabletop.eyes import Eyes, MenuLines, Speech
 from display.tabletop.hands import HandsClient
@@ -37,22 +37,29 @@ _log = logging.getLogger(__name__)
 class VirtualTable:
     """Plays the seat of *hands*; *feed* tells what that seat may know.
 
-    `place` gives it a part of a window. `poll` must be called about 30 times a second; `pause_s`
-    returns how long the picture may stay as it is. It closes neither of its connections. *language*
-    overrides the table's.
+    `place` gives it a part of a window; with a *scene*, that is drawn instead. `poll` must be
+    called about 30 times a second; `pause_s` returns how long the picture may stay as it is. It
+    closes neither of its connections. *language* overrides the table's.
     """
 
-    def __init__(self, feed: FeedClient, hands: HandsClient, language: str | None = None) -> None:
+    def __init__(
+        self,
+        feed: FeedClient,
+        hands: HandsClient,
+        language: str | None = None,
+        scene: Top | None = None,
+    ) -> None:
         self.companions: Sequence[VirtualTable] = ()
         """The tables of others at the same window, who agree together with this one."""
         self._feed = feed
         self._hands = hands
-        self._eyes = Eyes(hands.seat, language)
+        self._eyes = Eyes(hands.seat, language, lays=scene is not None)
         self._lines = MenuLines()
         self._speech = Speech()
         self._deeds = Deeds(self._eyes, self._lines, hands, self._speech)
         self._controls = Controls(self, self._deeds)
         self._pane = Rect(0, 0, 1280, 464)
+        self._scene = scene
         self._top: TableTop | None = None
         self._belt = BeltEye()
         self._flights: tuple[Flight, ...] = ()
@@ -98,11 +105,22 @@ class VirtualTable:
 
     def draw(self, surface: pygame.Surface, now_s: float) -> None:
         """Paint the table into its pane of *surface*."""
+        part = surface.subsurface(self._pane.clip(surface.get_rect()))
+        top = self.top()
+        assert isinstance(top, TableTop), "a scene is drawn by its screen"
+        top.paint(part, self.moment(now_s))
+        self.shown(now_s)
+
+    def shown(self, now_s: float) -> None:
+        """Note that what is seen now is on the screen, painted by somebody else."""
         self._changed = self._controls.changed = False
         self._drawn = self.sight(), self._speech.at(now_s)
-        part = surface.subsurface(self._pane.clip(surface.get_rect()))
-        self.top().paint(part, self.moment(now_s))
-        self._show_cursor(now_s)
+        cursor = self.cursor(now_s)
+        if cursor != self._cursor and pygame.display.get_init():
+            self._cursor = cursor
+            # Some video drivers have no cursors.
+            with suppress(pygame.error):
+                pygame.mouse.set_cursor(cursor)
 
     def refresh(self, surface: pygame.Surface, now_s: float) -> Sequence[Rect]:
         """Paint all of it: hands and pieces are everywhere."""
@@ -153,14 +171,6 @@ class VirtualTable:
             if target is None or empty_room
             else pygame.SYSTEM_CURSOR_HAND
         )
-
-    def _show_cursor(self, now_s: float) -> None:
-        cursor = self.cursor(now_s)
-        if cursor != self._cursor and pygame.display.get_init():
-            self._cursor = cursor
-            # Some video drivers have no cursors.
-            with suppress(pygame.error):
-                pygame.mouse.set_cursor(cursor)
 
     # ---- connections -------------------------------------------------------------------------
 
@@ -262,8 +272,11 @@ class VirtualTable:
         """Return what is seen now."""
         return self._eyes.sight()
 
-    def top(self) -> TableTop:
-        """Return the table top for the present pane, seats, game and language."""
+    def top(self) -> Top:
+        """Return the table top for the present pane, seats, game and language; in a player's window
+        the scene."""
+        if self._scene is not None:
+            return self._scene
         sight, top = self.sight(), self._top
         if top is None or not top.fits(self._pane.size, sight):
             top = self._top = TableTop(self._pane.size, sight)
@@ -272,7 +285,7 @@ class VirtualTable:
     def meant(self) -> tuple[Target, ...]:
         """Return what the hint is about, or what it asks to look for."""
         told = self._deeds.hint(self.sight())
-        return told.at or told.sought
+        return self.top().meant(told.at or told.sought)
 
     def crowded(self) -> bool:
         """Return True if the player chooses from lines that are too small for a finger."""

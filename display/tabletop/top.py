@@ -93,6 +93,10 @@ class TableTop:
         # The space between the cards is meant only for a card that is put there.
         return None if target == OwnFan() and sight.hand is None else target
 
+    def meant(self, asked: tuple[Target, ...]) -> tuple[Target, ...]:
+        """Return what Tab goes to, if that is asked for."""
+        return asked
+
     def has_menu_at(self, point: Point) -> bool:
         """Return True if the lines of a menu have their place at a point of the pane."""
         menu = self._layout.own.get("menu")

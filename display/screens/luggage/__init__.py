@@ -8,6 +8,7 @@ from display.screens.chrome import GameScreens, Heading
 from display.screens.layout import Rect
 from display.screens.luggage import figures, playing, scores
 from display.screens.page import Page
+from display.screens.seat import Counter
 from display.screens.stage import ClimaxProgress
 from display.words import Words
 
@@ -61,6 +62,16 @@ def _seat_state(match: LuggageView, seat: str) -> str:
     return "hands-seat-ready" if ready else ""
 
 
+def _counted(match: LuggageView, seat: str) -> tuple[Counter, ...]:
+    """How many passengers are still waiting, and how many have their suitcase."""
+    one = next((one for one in match.players if one.seat == seat), None)
+    if one is None:
+        return ()
+    left = () if one.cards_left is None else (Counter("hand_of_cards", str(one.cards_left)),)
+    found = () if one.matches is None else (Counter("check", str(one.matches), theme.GOOD),)
+    return (*left, *found)
+
+
 SCREENS = GameScreens(
     _header,
     playing.play,
@@ -79,4 +90,5 @@ SCREENS = GameScreens(
     due=_due,
     seat_state=_seat_state,
     is_open=lambda match: match.variant == "memory",
+    counted=_counted,
 )

@@ -1125,3 +1125,36 @@ table-problem-card-twice = Et kort er to steder.
     .remedy = { table-undo-or-play-on }
 table-problem-card-elsewhere = Et kort blev set, som allerede ligger et andet sted.
     .remedy = { table-undo-or-play-on }
+
+# ---- the player's window: what the table's hints say where there are no pads, spots and buttons
+
+scene-where-to = Hvorhen?
+scene-what-for = Hvad er det til?
+scene-lay-down = Læg det, hvor det lyser.
+scene-put-back = Tag kortet tilbage på hånden.
+scene-no-card = Ingen af dine kort kan spilles nu.
+scene-turn-each = Vend de kort, der ligger nedad.
+scene-take-of = Tag et kort fra { SEAT($seat) }.
+scene-yours = Læg det til dine kort.
+scene-draw-or-else = Træk et kort, eller gør noget andet, der lyser.
+scene-draw = Træk et kort.
+scene-look-under = Kig under kortet, der lyser.
+scene-ready = Klar?
+scene-look-inside = Hvis kuffert er det?
+scene-flip = Vend din næste passager.
+scene-done = Ingen passagerer tilbage!
+scene-counting = Fingrene væk: båndet tæller sine kufferter.
+scene-play = Spil den
+scene-check = Tjek den
+scene-go-on = Videre
+scene-faster = Hurtigere
+scene-round-over = Runden er slut.
+scene-was-that-all = Var det det hele?
+scene-nothing-to-show = Du har ingen par at vise.
+scene-check-first = Tjek først, hvis kufferten er.
+scene-answered = Du har svaret.
+scene-not-heard = Bordet tog det ikke. Prøv igen.
+scene-play-now = Spil
+scene-another-game = Et andet spil
+scene-shall-we = Skal vi spille det her?
+scene-who-plays = Er alle her?

@@ -1128,3 +1128,36 @@ table-problem-card-twice = Eine Karte ist an zwei Orten.
     .remedy = { table-undo-or-play-on }
 table-problem-card-elsewhere = Eine Karte wurde gesehen, die schon anderswo liegt.
     .remedy = { table-undo-or-play-on }
+
+# ---- the player's window: what the table's hints say where there are no pads, spots and buttons
+
+scene-where-to = Wohin?
+scene-what-for = Wofür ist sie?
+scene-lay-down = Leg sie ab, wo es leuchtet.
+scene-put-back = Nimm die Karte zurück auf die Hand.
+scene-no-card = Keine deiner Karten ist jetzt spielbar.
+scene-turn-each = Deck die verdeckten Karten auf.
+scene-take-of = Nimm { SEAT($seat) } eine Karte ab.
+scene-yours = Steck sie zu deinen Karten.
+scene-draw-or-else = Zieh eine Karte, oder tu etwas anderes, das leuchtet.
+scene-draw = Zieh eine Karte.
+scene-look-under = Sieh unter die Karte, die leuchtet.
+scene-ready = Bereit?
+scene-look-inside = Wem gehört der Koffer?
+scene-flip = Deck deinen nächsten Passagier auf.
+scene-done = Keine Passagiere mehr!
+scene-counting = Hände weg, bitte: Das Band zählt seine Koffer.
+scene-play = Ausspielen
+scene-check = Prüfen
+scene-go-on = Weiter
+scene-faster = Schneller
+scene-round-over = Die Runde ist vorbei.
+scene-was-that-all = War das alles?
+scene-nothing-to-show = Du hast keine Paare vorzuzeigen.
+scene-check-first = Prüf zuerst, wem der Koffer gehört.
+scene-answered = Du hast geantwortet.
+scene-not-heard = Der Tisch hat es nicht angenommen. Versuch es noch einmal.
+scene-play-now = Spielen
+scene-another-game = Anderes Spiel
+scene-shall-we = Spielen wir das?
+scene-who-plays = Sind alle da?

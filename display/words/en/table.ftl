@@ -1128,3 +1128,36 @@ table-problem-card-twice = A card is in two places.
     .remedy = { table-undo-or-play-on }
 table-problem-card-elsewhere = A card was seen that lies somewhere else already.
     .remedy = { table-undo-or-play-on }
+
+# ---- the player's window: what the table's hints say where there are no pads, spots and buttons
+
+scene-where-to = Where to?
+scene-what-for = What is it for?
+scene-lay-down = Lay it down where it is lit.
+scene-put-back = Put the card back into your hand.
+scene-no-card = None of your cards may be played now.
+scene-turn-each = Turn up the cards that lie face down.
+scene-take-of = Take a card of { SEAT($seat) }.
+scene-yours = Put it with your cards.
+scene-draw-or-else = Draw a card, or do something else that is lit.
+scene-draw = Draw a card.
+scene-look-under = Look under the card that is lit.
+scene-ready = Ready?
+scene-look-inside = Whose suitcase is it?
+scene-flip = Flip your next passenger.
+scene-done = No passengers left!
+scene-counting = Hands off, please: the belt counts its suitcases.
+scene-play = Play it
+scene-check = Check it
+scene-go-on = Go on
+scene-faster = Faster
+scene-round-over = The round is over.
+scene-was-that-all = Was that all?
+scene-nothing-to-show = You have no pairs to show.
+scene-check-first = Check first whose suitcase it is.
+scene-answered = You have answered.
+scene-not-heard = The table has not taken it. Try it once more.
+scene-play-now = Play
+scene-another-game = Another game
+scene-shall-we = Shall we play this one?
+scene-who-plays = Is everybody here?

@@ -1127,3 +1127,36 @@ table-problem-card-twice = Una carta está en dos sitios.
     .remedy = { table-undo-or-play-on }
 table-problem-card-elsewhere = Se ha visto una carta que ya está en otro sitio.
     .remedy = { table-undo-or-play-on }
+
+# ---- the player's window: what the table's hints say where there are no pads, spots and buttons
+
+scene-where-to = ¿Adónde?
+scene-what-for = ¿Para qué es?
+scene-lay-down = Déjala donde se ilumina.
+scene-put-back = Devuelve la carta a tu mano.
+scene-no-card = Ahora no puedes jugar ninguna carta.
+scene-turn-each = Descubre las cartas que están boca abajo.
+scene-take-of = Coge una carta de { SEAT($seat) }.
+scene-yours = Ponla con tus cartas.
+scene-draw-or-else = Roba una carta, o haz otra cosa iluminada.
+scene-draw = Roba una carta.
+scene-look-under = Mira debajo de la carta iluminada.
+scene-ready = ¿Todo listo?
+scene-look-inside = ¿De quién es la maleta?
+scene-flip = Saca a tu siguiente pasajero.
+scene-done = ¡No quedan pasajeros!
+scene-counting = Manos fuera: la cinta cuenta sus maletas.
+scene-play = Jugarla
+scene-check = Comprobar
+scene-go-on = Seguir
+scene-faster = Más rápido
+scene-round-over = La ronda ha terminado.
+scene-was-that-all = ¿Eso es todo?
+scene-nothing-to-show = No tienes parejas que mostrar.
+scene-check-first = Comprueba primero de quién es la maleta.
+scene-answered = Has respondido.
+scene-not-heard = La mesa no lo ha aceptado. Inténtalo otra vez.
+scene-play-now = Jugar
+scene-another-game = Otro juego
+scene-shall-we = ¿Jugamos a este?
+scene-who-plays = ¿Están todos?

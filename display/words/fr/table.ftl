@@ -1128,3 +1128,36 @@ table-problem-card-twice = Une carte est à deux endroits.
     .remedy = { table-undo-or-play-on }
 table-problem-card-elsewhere = Une carte a été vue, qui est déjà ailleurs.
     .remedy = { table-undo-or-play-on }
+
+# ---- the player's window: what the table's hints say where there are no pads, spots and buttons
+
+scene-where-to = Où ?
+scene-what-for = Pour quoi faire ?
+scene-lay-down = Posez-la là où c'est éclairé.
+scene-put-back = Reprenez la carte en main.
+scene-no-card = Aucune de vos cartes n'est jouable.
+scene-turn-each = Retournez les cartes face cachée.
+scene-take-of = Prenez une carte à { SEAT($seat) }.
+scene-yours = Ajoutez-la à vos cartes.
+scene-draw-or-else = Piochez une carte, ou faites autre chose d'éclairé.
+scene-draw = Piochez une carte.
+scene-look-under = Regardez sous la carte éclairée.
+scene-ready = On y va ?
+scene-look-inside = À qui est cette valise ?
+scene-flip = Retournez votre passager suivant.
+scene-done = Plus de passagers !
+scene-counting = Ne touchez à rien : le tapis compte ses valises.
+scene-play = La jouer
+scene-check = Vérifier
+scene-go-on = Continuer
+scene-faster = Plus vite
+scene-round-over = La manche est terminée.
+scene-was-that-all = C'est tout ?
+scene-nothing-to-show = Vous n'avez aucune paire à montrer.
+scene-check-first = Vérifiez d'abord à qui est la valise.
+scene-answered = Vous avez répondu.
+scene-not-heard = La table ne l'a pas prise. Réessayez.
+scene-play-now = Jouer
+scene-another-game = Autre jeu
+scene-shall-we = On joue à celui-ci ?
+scene-who-plays = Tout le monde est là ?

@@ -1127,3 +1127,36 @@ table-problem-card-twice = Una carta è in due posti.
     .remedy = { table-undo-or-play-on }
 table-problem-card-elsewhere = È stata vista una carta che si trova già altrove.
     .remedy = { table-undo-or-play-on }
+
+# ---- the player's window: what the table's hints say where there are no pads, spots and buttons
+
+scene-where-to = Dove?
+scene-what-for = A cosa serve?
+scene-lay-down = Posala dove si illumina.
+scene-put-back = Riprendi la carta in mano.
+scene-no-card = Ora non puoi giocare nessuna carta.
+scene-turn-each = Scopri le carte coperte.
+scene-take-of = Prendi una carta di { SEAT($seat) }.
+scene-yours = Mettila fra le tue carte.
+scene-draw-or-else = Pesca una carta, o fai altro che è illuminato.
+scene-draw = Pesca una carta.
+scene-look-under = Guarda sotto la carta illuminata.
+scene-ready = Si comincia?
+scene-look-inside = Di chi è la valigia?
+scene-flip = Scopri il prossimo passeggero.
+scene-done = Passeggeri finiti!
+scene-counting = Giù le mani: il nastro conta le valigie.
+scene-play = Giocala
+scene-check = Controlla
+scene-go-on = Avanti
+scene-faster = Più veloce
+scene-round-over = La mano è finita.
+scene-was-that-all = È tutto?
+scene-nothing-to-show = Non hai coppie da mostrare.
+scene-check-first = Controlla prima di chi è la valigia.
+scene-answered = Hai risposto.
+scene-not-heard = Il tavolo non l'ha accettata. Riprova.
+scene-play-now = Gioca
+scene-another-game = Un altro gioco
+scene-shall-we = Giochiamo a questo?
+scene-who-plays = Ci siamo tutti?

@@ -1127,3 +1127,36 @@ table-problem-card-twice = Een kaart ligt op twee plaatsen.
     .remedy = { table-undo-or-play-on }
 table-problem-card-elsewhere = Er is een kaart gezien die al ergens anders ligt.
     .remedy = { table-undo-or-play-on }
+
+# ---- the player's window: what the table's hints say where there are no pads, spots and buttons
+
+scene-where-to = Waarheen?
+scene-what-for = Waarvoor is hij?
+scene-lay-down = Leg hem neer waar het oplicht.
+scene-put-back = Neem de kaart terug op hand.
+scene-no-card = Geen van je kaarten is nu speelbaar.
+scene-turn-each = Draai de dichte kaarten open.
+scene-take-of = Neem een kaart van { SEAT($seat) }.
+scene-yours = Steek hem bij je kaarten.
+scene-draw-or-else = Pak een kaart, of doe iets anders dat oplicht.
+scene-draw = Pak een kaart.
+scene-look-under = Kijk onder de kaart die oplicht.
+scene-ready = Klaar?
+scene-look-inside = Van wie is de koffer?
+scene-flip = Draai je volgende passagier om.
+scene-done = Geen passagiers meer!
+scene-counting = Handen af: de band telt zijn koffers.
+scene-play = Spelen
+scene-check = Nakijken
+scene-go-on = Verder
+scene-faster = Sneller
+scene-round-over = De ronde is voorbij.
+scene-was-that-all = Was dat alles?
+scene-nothing-to-show = Je hebt geen paren te laten zien.
+scene-check-first = Kijk eerst na van wie de koffer is.
+scene-answered = Je hebt geantwoord.
+scene-not-heard = De tafel heeft het niet aangenomen. Probeer het nog eens.
+scene-play-now = Spelen
+scene-another-game = Ander spel
+scene-shall-we = Zullen we dit spelen?
+scene-who-plays = Is iedereen er?

@@ -1127,3 +1127,36 @@ table-problem-card-twice = Uma carta está em dois lugares.
     .remedy = { table-undo-or-play-on }
 table-problem-card-elsewhere = Foi vista uma carta que já está noutro lugar.
     .remedy = { table-undo-or-play-on }
+
+# ---- the player's window: what the table's hints say where there are no pads, spots and buttons
+
+scene-where-to = Para onde?
+scene-what-for = Para que serve?
+scene-lay-down = Pousa-a onde está iluminado.
+scene-put-back = Devolve a carta à tua mão.
+scene-no-card = Nenhuma das tuas cartas pode ser jogada agora.
+scene-turn-each = Vira as cartas que estão viradas para baixo.
+scene-take-of = Tira uma carta a { SEAT($seat) }.
+scene-yours = Junta-a às tuas cartas.
+scene-draw-or-else = Tira uma carta, ou faz outra coisa iluminada.
+scene-draw = Tira uma carta.
+scene-look-under = Olha por baixo da carta iluminada.
+scene-ready = Tudo pronto?
+scene-look-inside = De quem é a mala?
+scene-flip = Vira o teu próximo passageiro.
+scene-done = Não há mais passageiros!
+scene-counting = Não toques: a passadeira conta as malas.
+scene-play = Jogá-la
+scene-check = Verificar
+scene-go-on = Continuar
+scene-faster = Mais depressa
+scene-round-over = A ronda acabou.
+scene-was-that-all = É tudo?
+scene-nothing-to-show = Não tens pares para mostrar.
+scene-check-first = Verifica primeiro de quem é a mala.
+scene-answered = Já respondeste.
+scene-not-heard = A mesa não aceitou. Tenta outra vez.
+scene-play-now = Jogar
+scene-another-game = Outro jogo
+scene-shall-we = Jogamos este?
+scene-who-plays = Estão todos?

@@ -1176,3 +1176,36 @@ table-problem-card-twice = Карта лежит в двух местах.
     .remedy = { table-undo-or-play-on }
 table-problem-card-elsewhere = Замечена карта, которая уже лежит в другом месте.
     .remedy = { table-undo-or-play-on }
+
+# ---- the player's window: what the table's hints say where there are no pads, spots and buttons
+
+scene-where-to = Куда?
+scene-what-for = Для чего она?
+scene-lay-down = Положите её туда, где светится.
+scene-put-back = Верните карту в руку.
+scene-no-card = Сейчас ни одну карту сыграть нельзя.
+scene-turn-each = Откройте закрытые карты.
+scene-take-of = Возьмите карту у { SEAT($seat, case: "genitive") }.
+scene-yours = Положите её к своим картам.
+scene-draw-or-else = Возьмите карту или сделайте другое, что светится.
+scene-draw = Возьмите карту.
+scene-look-under = Посмотрите под светящуюся карту.
+scene-ready = Готовы?
+scene-look-inside = Чей это чемодан?
+scene-flip = Откройте следующего пассажира.
+scene-done = Пассажиров больше нет!
+scene-counting = Не трогайте: лента считает чемоданы.
+scene-play = Сыграть
+scene-check = Проверить
+scene-go-on = Дальше
+scene-faster = Быстрее
+scene-round-over = Раунд окончен.
+scene-was-that-all = Это всё?
+scene-nothing-to-show = Вам нечего показать.
+scene-check-first = Сначала проверьте, чей это чемодан.
+scene-answered = Вы ответили.
+scene-not-heard = Стол этого не принял. Попробуйте ещё раз.
+scene-play-now = Играть
+scene-another-game = Другая игра
+scene-shall-we = Сыграем в эту?
+scene-who-plays = Все на месте?

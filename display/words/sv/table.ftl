@@ -1125,3 +1125,36 @@ table-problem-card-twice = Ett kort finns på två ställen.
     .remedy = { table-undo-or-play-on }
 table-problem-card-elsewhere = Ett kort sågs som redan ligger någon annanstans.
     .remedy = { table-undo-or-play-on }
+
+# ---- the player's window: what the table's hints say where there are no pads, spots and buttons
+
+scene-where-to = Vart?
+scene-what-for = Vad är det till för?
+scene-lay-down = Lägg ned det där det lyser.
+scene-put-back = Ta tillbaka kortet på handen.
+scene-no-card = Inget av dina kort kan spelas nu.
+scene-turn-each = Vänd upp korten som ligger nedåt.
+scene-take-of = Ta ett kort av { SEAT($seat) }.
+scene-yours = Lägg det bland dina kort.
+scene-draw-or-else = Dra ett kort, eller gör något annat som lyser.
+scene-draw = Dra ett kort.
+scene-look-under = Titta under kortet som lyser.
+scene-ready = Klart?
+scene-look-inside = Vems väska är det?
+scene-flip = Vänd nästa passagerare.
+scene-done = Inga passagerare kvar!
+scene-counting = Rör ingenting: bandet räknar sina väskor.
+scene-play = Spela
+scene-check = Kolla
+scene-go-on = Vidare
+scene-faster = Snabbare
+scene-round-over = Omgången är slut.
+scene-was-that-all = Var det allt?
+scene-nothing-to-show = Du har inga par att visa.
+scene-check-first = Kolla först vems väskan är.
+scene-answered = Du har svarat.
+scene-not-heard = Bordet tog inte emot det. Försök igen.
+scene-play-now = Spela
+scene-another-game = Ett annat spel
+scene-shall-we = Ska vi spela det här?
+scene-who-plays = Är alla här?

@@ -1,0 +1,134 @@
+"""The player's window as a pane: the scene with its sounds, and the hands of who plays there."""
+
+from collections.abc import Callable, Sequence
+
+import pygame
+from pygame import Rect
+
+from controller.views import TableView
+from display.feed import FeedClient
+from display.publicpane import LEFT, LOG_KEY, PublicPane
+from display.scene.screen import PlayerScreen
+from display.sounds import Sounds, Speaker
+from display.tabletop.hotseat import HotSeat
+from display.tabletop.moment import Moment
+from display.tabletop.table import VirtualTable
+from display.window import FRAME_S
+
+_CURTAIN_SHARE = 0.58
+"""How much of the window a curtain covers: above it everybody sees what goes on."""
+
+
+class ScenePane(PublicPane):
+    """The window of one player, or of several who take turns: *hands*. Closes nothing that it is
+    given."""
+
+    def __init__(
+        self,
+        feed: FeedClient,
+        screen: PlayerScreen,
+        sounds: Sounds,
+        hands: VirtualTable | HotSeat,
+        seen: Callable[[TableView | None], None] = lambda view: None,
+        speaker: Speaker | None = None,
+    ) -> None:
+        super().__init__(feed, screen, sounds, FRAME_S, seen, hands.click, speaker=speaker)
+        self._player = screen
+        self._hands = hands
+
+    def __repr__(self) -> str:
+        return f"<ScenePane of {self._hands!r}>"
+
+    @property
+    def _table(self) -> VirtualTable:
+        return self._hands.table if isinstance(self._hands, HotSeat) else self._hands
+
+    @property
+    def _behind_curtain(self) -> bool:
+        return isinstance(self._hands, HotSeat) and self._hands.curtain
+
+    @property
+    def _shown(self) -> TableView | None:
+        """What is shown: what the player sees, as long as the table answers."""
+        own = self._table.sight().view
+        if self._behind_curtain or self._view is None or own is None:
+            return self._view
+        return own
+
+    def place(self, pane: Rect) -> None:
+        super().place(pane)
+        lower = Rect(pane)
+        if isinstance(self._hands, HotSeat):
+            lower.height = round(pane.height * _CURTAIN_SHARE)
+            lower.bottom = pane.bottom
+        self._hands.place(lower)
+        for table in self._tables:
+            table.place(pane)
+
+    @property
+    def _tables(self) -> Sequence[VirtualTable]:
+        if not isinstance(self._hands, HotSeat):
+            return (self._hands,)
+        return (self._hands.table, *self._hands.table.companions)
+
+    def poll(self, now_s: float) -> None:
+        super().poll(now_s)
+        self._hands.poll(now_s)
+
+    def handle(self, event: pygame.event.Event, now_s: float) -> None:
+        """Handle an event: outside a scene as on the public screen, in it by the hands."""
+        key = event.key if event.type == pygame.KEYDOWN else None
+        if key == LOG_KEY:
+            self.toggle_log()
+        elif self._player.plays(self._shown) or self._behind_curtain:
+            self._hands.handle(event, now_s)
+        elif event.type == pygame.MOUSEBUTTONDOWN and event.button == LEFT:
+            target = self._target(event.pos, getattr(event, "touch", False))
+            if target is not None:
+                self._hands.click(target, now_s)
+            elif self._screen.log_open:
+                self.toggle_log()
+        elif event.type in (pygame.KEYDOWN, pygame.KEYUP):
+            if key is not None and self._screen.log_open:
+                self.toggle_log()
+            self._hands.handle(event, now_s)
+
+    def holds(self) -> bool:
+        return self._hands.holds()
+
+    def let_go(self) -> None:
+        self._hands.let_go()
+
+    def _look(self, now_s: float) -> Moment | None:
+        """Return what the player sees; None behind the curtain."""
+        return None if self._behind_curtain else self._table.moment(now_s)
+
+    def draw(self, surface: pygame.Surface, now_s: float) -> None:
+        self._player.moment = self._look(now_s)
+        if self._behind_curtain:
+            part = self._part(surface)
+            above = part.subsurface(self._above(part.get_rect()))
+            self._screen.draw(above, self._view, now_s)
+            self._hands.draw(surface, now_s)
+        else:
+            self._screen.draw(self._part(surface), self._shown, now_s)
+        self._drew(now_s)
+
+    @staticmethod
+    def _above(whole: Rect) -> Rect:
+        return Rect(
+            whole.x, whole.y, whole.width, whole.height - round(whole.height * _CURTAIN_SHARE)
+        )
+
+    def refresh(self, surface: pygame.Surface, now_s: float) -> Sequence[Rect]:
+        self._player.moment = self._look(now_s)
+        if not self._painted or self._behind_curtain:
+            self.draw(surface, now_s)
+            return [self._pane.clip(surface.get_rect())]
+        areas = self._screen.refresh(self._part(surface), self._shown, now_s)
+        self._table.shown(now_s)
+        self._drew(now_s)
+        return [area.move(self._pane.topleft) for area in areas]
+
+    def pause_s(self, now_s: float) -> float:
+        return min(super().pause_s(now_s), self._hands.pause_s(now_s))

@@ -1,0 +1,418 @@
+"""The player's window as a picture: one scene of a match, seen from one seat; whatever is not a
+match in progress, and every climax, as on the public screen.
+"""
+
+from collections.abc import Collection, Sequence
+from functools import partial
+
+import pygame
+from msgspec.structs import replace
+
+from controller.views import Explained, MatchView, Notice, TableView
+from display import theme
+from display.scene import belt
+from display.scene.bands import SHARE_OF_VERBS, Bands, Room, bands, is_upright
+from display.scene.hand import draw_hand, hand_of
+from display.scene.middle import draw_middle, scene_mats
+from display.scene.people import chips, draw_chip
+from display.scene.verbs import Verb, lit, sentence, verbs
+from display.screens import PublicScreen
+from display.screens.catalogue import screens_of
+from display.screens.chrome import GameScreens, Heading, clock_text
+from display.screens.layout import FINGER_PX, Rect, letters_px
+from display.screens.learning import explained
+from display.screens.log import rests
+from display.screens.page import Page
+from display.tabletop import look
+from display.tabletop.layout import with_cards
+from display.tabletop.moment import Moment
+from display.tabletop.sight import ENDED, Sight
+from display.targets import (
+    ButtonAt,
+    DeckAt,
+    GroundAt,
+    OwnFan,
+    OwnHand,
+    PileAt,
+    RowAt,
+    SeatOf,
+    SpotAt,
+    Target,
+)
+from hardware.scene import Label
+
+
+class PlayerScreen(PublicScreen):
+    """Draws what one player sees and can do. `moment` is what is shown; None: what everybody
+    sees."""
+
+    def __init__(self, language: str | None = None) -> None:
+        super().__init__(language)
+        self.moment: Moment | None = None
+        self.verbs_area = Rect(0, 0, 0, 0)
+        self._stage: belt.GroundStage | None = None
+        self._shown_of: object = None
+        """What of the moment the page was drawn of."""
+        self._loose = False
+        """Whether something was painted over the page that is no part of it."""
+
+    @property
+    def lit(self) -> Collection[Target]:
+        """What the player may do something with now."""
+        return () if self.moment is None else lit(self.moment)
+
+    @property
+    def verbs(self) -> tuple[Target, ...]:
+        """What its buttons mean."""
+        return () if self.moment is None else tuple(one.target for one in verbs(self.moment))
+
+    @property
+    def sentence(self) -> str:
+        """The one sentence that it says."""
+        if self.moment is None:
+            return ""
+        tiles = not with_cards(self.moment.sight.scene)
+        return sentence(self.moment, belt.IN_A_WINDOW if tiles else {})
+
+    def plays(self, view: TableView | None) -> bool:
+        """Return True if a view is shown as the player's scene."""
+        moment = self.moment
+        if moment is None or view is None or view.match is None or view.staged is not None:
+            return False
+        shows = self.log_open or self.replay is not None or rests(view)
+        return not shows and view.match.phase not in ENDED and view.stage == "match"
+
+    def found(self, sight: Sight, belt_turns: float) -> dict[Target, Rect]:
+        """Return what can be clicked, and where it is now."""
+        found = self.targets
+        if self._stage is not None and self.plays(self._view):
+            found = found | self._stage.targets(sight, belt_turns)
+        return found
+
+    # ---- frames --------------------------------------------------------------------------------
+
+    def draw(self, surface: pygame.Surface, view: TableView | None, now_s: float) -> None:
+        self._shown_of = self._moment_drawn()
+        super().draw(surface, view, now_s)
+        self._loose = self._over(surface)
+
+    def refresh(
+        self, surface: pygame.Surface, view: TableView | None, now_s: float
+    ) -> Sequence[pygame.Rect]:
+        if self._loose or self._has_loose():
+            self.draw(surface, view, now_s)
+            return [surface.get_rect()]
+        areas = super().refresh(surface, view, now_s)
+        self._shown_of = self._moment_drawn()
+        return areas
+
+    def differs(self) -> bool:
+        return self._shown_of != self._moment_drawn()
+
+    def _moment_drawn(self) -> object:
+        """What of the moment its sections are drawn of."""
+        moment = self.moment
+        if moment is None:
+            return None
+        sight = moment.sight
+        return (
+            *(
+                sight.scene.places,
+                sight.scene.seats,
+                sight.hand,
+                sight.view,
+                sight.order,
+                sight.prefers,
+            ),
+            *(moment.hint, moment.message, moment.hover, moment.focus, moment.connected),
+        )
+
+    # ---- the scene -----------------------------------------------------------------------------
+
+    def _draw_on(self, page: Page, view: TableView | None) -> None:
+        if view is None or view.match is None or not self.plays(view) or self.moment is None:
+            if self.moment is not None:
+                page.goes_on = ButtonAt("A") in self.moment.hint.at
+                if view is not None and view.cursor is not None:
+                    # What is asked is what can be chosen.
+                    view = replace(view, prompt=None)
+            super()._draw_on(page, view)
+            self._goes_on_by_a_click(page)
+            return
+        self._scene(page, view, view.match, screens_of(view.match), self.moment)
+
+    def _goes_on_by_a_click(self, page: Page) -> None:
+        """Let a click anywhere be what the table asks everybody for."""
+        if self.moment is not None and ButtonAt("A") in self.moment.hint.at:
+            page.section(Rect(page.area.inset(1)), _anywhere, None)
+
+    def _scene(
+        self, page: Page, view: TableView, match: MatchView, game: GameScreens, moment: Moment
+    ) -> None:
+        done = verbs(moment)
+        people = chips(moment)
+        widths = [_verb_px(page, verb) for verb in done]
+        rows = _rows(page, widths)
+        parts = bands(page.area, len(people), page.gap, _room(page, rows))
+        self.verbs_area = parts.verbs
+        taught, told = view.explained, _told(view, moment.sight.own)
+        # Where it stands nothing is asked for, and nothing moves for it.
+        above = Rect(parts.head.unionall(parts.chips))
+        free = not any(chip.lit for chip in people)
+        head = Rect(parts.head)
+        for room in (above, head):
+            room.width -= page.corner_px
+        if taught is not None and free:
+            page.section(above, _lesson, None, view.game, taught)
+        elif told is not None and free and is_upright(page.area):
+            page.section(above, _note, None, told)
+        else:
+            header = game.header(page.words, match)
+            clock = view.clock_ends_at_s is not None and header.clock
+            if told is None:
+                page.section(head, _head, None, view.game, header, clock)
+            else:
+                page.section(head, _note, None, told)
+            for chip, area in zip(people, parts.chips, strict=True):
+                page.section(area, draw_chip, None, chip)
+        self._middle(page, match, game, moment, parts)
+        page.section(parts.line, _line, None, self.sentence, bool(moment.message))
+        self._verbs(page, moment, done, rows, parts.verbs)
+        if with_cards(moment.sight.scene):
+            page.section(parts.hand, draw_hand, None, hand_of(moment), view.game)
+        else:
+            belt.draw_own_piles(page, belt.own_piles(moment), parts.hand)
+
+    def _middle(
+        self, page: Page, match: MatchView, game: GameScreens, moment: Moment, parts: Bands
+    ) -> None:
+        sight = moment.sight
+        now = lit(moment)
+        if not with_cards(sight.scene):
+            stage = self._stage
+            if stage is None or stage.asked != belt.GroundStage.question(sight, parts.stage):
+                stage = self._stage = belt.GroundStage(sight, parts.stage)
+            ground = any(isinstance(one, GroundAt) for one in now)
+            lying = tuple(
+                one for one in sight.scene.places if one.place.startswith(stage.ground.name)
+            )
+            hover = (moment.hover, moment.focus)
+            page.section(
+                parts.stage, belt.draw_ground, None, stage, self._now, ground, (lying, hover)
+            )
+            return
+        self._stage = None
+        rest = game.stage(page, match, now, parts.stage)
+        draw_middle(page, scene_mats(sight, now, rest.drawn), rest.room)
+
+    def _now(self) -> Moment:
+        assert self.moment is not None, "a scene is drawn"
+        return self.moment
+
+    def _verbs(
+        self, page: Page, moment: Moment, done: Sequence[Verb], rows: Sequence[Sequence[float]],
+        area: Rect,
+    ) -> None:  # fmt: skip
+        at = moment.hover if moment.hover is not None else moment.focus
+        pressed = [f"{one}" for one in moment.pressed]
+        waiting = iter(done)
+        for strip, widths in zip(area.rows(max(1, len(rows)), page.gap // 2), rows, strict=False):
+            free = strip.width - page.gap * (len(widths) - 1)
+            x = float(strip.x)
+            for share in widths:
+                verb, width = next(waiting), free * share / sum(widths)
+                held = isinstance(verb.target, ButtonAt) and verb.target.letter in pressed
+                cell = Rect(round(x), strip.y, round(width), strip.height)
+                page.section(cell, _verb, None, verb, verb.target == at or held)
+                x += width + page.gap
+
+    # ---- over the scene ------------------------------------------------------------------------
+
+    def _has_loose(self) -> bool:
+        moment = self.moment
+        if moment is None or not self.plays(self._view):
+            return False
+        spots = moment.sight.scene.spots
+        held = any(
+            seat.taps in spots or (seat.lifts is not None and seat.seat == moment.sight.own)
+            for seat in moment.sight.scene.seats
+        )
+        return bool(moment.flights) or moment.dragged_to is not None or held or not moment.connected
+
+    def _over(self, surface: pygame.Surface) -> bool:
+        """Paint what moves between the places, and what is held up; return whether there is any."""
+        if not self._has_loose():
+            return False
+        assert self.moment is not None, "something moves in it"
+        self._paint_over(surface, self.moment)
+        return True
+
+    def _paint_over(self, surface: pygame.Surface, moment: Moment) -> None:
+        found, sight = self.found(moment.sight, moment.belt_turns), moment.sight
+        for seat in sight.scene.seats:
+            where = _at_spot(seat.taps, sight, found)
+            if seat.hand is not None and where is not None and seat.seat != sight.own:
+                _piece(
+                    surface, seat.hand, where.center, min(where.height, round(where.width * 1.2))
+                )
+            if seat.lifts is not None and seat.seat == sight.own:
+                area = _at_place(seat.lifts.place, sight, found, self._stage, moment)
+                if area is not None:
+                    height = round(surface.get_height() * 0.3)
+                    centre = (area.centerx, max(area.centery, height // 2 + 8))
+                    _piece(surface, seat.lifts.side, centre, height)
+                    said = theme.lettering(
+                        moment.words("hands-only-you-see"),
+                        letters_px(surface.get_height()), theme.AMBER,
+                    )  # fmt: skip
+                    back = look.box((said.get_width() + 14, said.get_height() + 6), 8, theme.NIGHT)
+                    for picture in (back, said):
+                        look.put(surface, picture, (centre[0], centre[1] + height * 0.56))
+        for flight in moment.flights:
+            start = _at_place(flight.origin, sight, found, self._stage, moment)
+            goal = _at_place(flight.goal, sight, found, self._stage, moment)
+            if start is None or goal is None:
+                continue
+            part = flight.progress(moment.now_s)
+            x = start.centerx + (goal.centerx - start.centerx) * part
+            y = start.centery + (goal.centery - start.centery) * part
+            height = max(24, min(start.height, goal.height, round(surface.get_height() * 0.14)))
+            _piece(surface, flight.label, (x, y), height)
+        seat_now = sight.seat
+        if moment.dragged_to is not None and seat_now is not None and seat_now.hand is not None:
+            _piece(surface, seat_now.hand, moment.dragged_to, round(surface.get_height() * 0.2))
+        if not moment.connected:
+            veil = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
+            veil.fill((*theme.NIGHT, 170))
+            surface.blit(veil, (0, 0))
+            said = theme.lettering(moment.words("hands-wait-for-table"), 30, theme.PAPER)
+            look.put(surface, said, surface.get_rect().center)
+
+
+def _anywhere(page: Page, area: Rect) -> None:
+    page.clickable(ButtonAt("A"), area)
+
+
+def _head(page: Page, game: str, header: Heading, clock: bool, area: Rect) -> None:
+    """What is played, how far the match is, and a clock if one runs."""
+    smallest = letters_px(page.area.height)
+    height = area.height * 0.62
+    title = page.words("table-game", game=game)
+    left, rest = area.split_left(theme.extent(title, round(height))[0] + page.gap * 2, page.gap)
+    right, middle = rest.split_right(rest.width * 0.4, page.gap)
+    page.write(title, left, theme.MIST, align="left", height=height)
+    page.write(header.middle, middle, theme.MIST, height=height)
+    if clock:
+        page.live(right, partial(_clock, page, right))
+    elif page.height_of(header.aside, right.size, height) >= smallest:
+        page.write(header.aside, right, theme.AMBER, align="right", height=height)
+
+
+def _told(view: TableView, own: str) -> Notice | None:
+    """What is wrong with the table, or what it tells everybody; the player's own mistakes are said
+    in the sentence."""
+    if view.faults:
+        return view.faults[0]
+    general = [one for one in view.notices if one.kind != "mistake" and one.seat in ("", own)]
+    return general[-1] if general else None
+
+
+def _note(page: Page, notice: Notice, area: Rect) -> None:
+    """What is wrong, or told to everybody; and what to do about it, where there is room for it."""
+    page.panel(area, theme.PANEL, theme.BAD if notice.kind == "fault" else theme.PANEL_EDGE)
+    smallest = letters_px(page.area.height)
+    sign, inside = area.inset(page.gap, 3).split_left(min(area.height, smallest * 2), page.gap)
+    page.icon("fault" if notice.kind == "fault" else "info", sign)
+    text = page.words(notice)
+    whole = f"{text} {page.words.part(notice, 'remedy')}".strip()
+    lines, height = max(1, int(inside.height // (smallest * 1.35))), smallest * 1.5
+    fits = page.height_of(whole, inside.size, height, lines) >= smallest
+    page.write(whole if fits else text, inside, align="left", lines=lines, height=height)
+
+
+def _lesson(page: Page, game: str, taught: Explained, area: Rect) -> None:
+    """What is explained while play goes on."""
+    explained(page, game, taught, area)
+
+
+def _clock(page: Page, area: Rect) -> None:
+    left_s = page.left_whole_s
+    if left_s is not None:
+        page.write(clock_text(left_s), area, theme.AMBER, align="right", height=area.height * 0.9)
+
+
+def _line(page: Page, text: str, refused: bool, area: Rect) -> None:
+    """The one sentence."""
+    page.panel(area, theme.NIGHT)
+    inside = area.inset(page.gap * 2, page.gap // 2)
+    page.write(text, inside, theme.BAD if refused else theme.PAPER, lines=2,
+               height=min(inside.height * 0.6, page.area.height / 26))  # fmt: skip
+
+
+def _verb_px(page: Page, verb: Verb) -> float:
+    """How wide a button is: long words stand on two lines."""
+    letters = round(page.area.height / 30)
+    width = theme.extent(verb.text, letters)[0]
+    room = width if width < 9 * letters else width * 0.58
+    return max(FINGER_PX * 1.7, room + page.gap * 3)
+
+
+def _rows(page: Page, widths: Sequence[float]) -> list[Sequence[float]]:
+    """Divide buttons of these widths into as few rows as they fit into, of two at most."""
+    if not widths:
+        return []
+    share = 1.0 if is_upright(page.area) else SHARE_OF_VERBS
+    room = page.area.inset(page.gap * 2).width * share
+    if sum(widths) + page.gap * len(widths) <= room or len(widths) == 1:
+        return [widths]
+    half = -(-len(widths) // 2)
+    return [widths[:half], widths[half:]]
+
+
+def _room(page: Page, rows: Sequence[Sequence[float]]) -> Room:
+    widest = max((sum(row) + page.gap * (len(row) - 1) for row in rows), default=0.0)
+    return Room(widest, len(rows))
+
+
+def _verb(page: Page, verb: Verb, near: bool, area: Rect) -> None:
+    """A button with its words."""
+    page.clickable(verb.target, area)
+    fill = theme.mixed(theme.PANEL_EDGE, theme.PAPER, 0.18) if near else theme.PANEL_EDGE
+    page.panel(area, fill)
+    height = min(area.height * 0.5, page.area.height / 30)
+    page.write(verb.text, area.inset(page.gap * 0.7, 1), lines=2, height=height)
+
+
+def _piece(surface: pygame.Surface, label: Label, centre: tuple[float, float], height: int) -> None:
+    width = height if label.kind == "tile" else round(height * 5 / 7)
+    look.put(surface, look.picture((max(4, width), max(4, height)), label), centre)
+
+
+def _at_spot(reader: str, sight: Sight, found: dict[Target, Rect]) -> Rect | None:
+    """Return where the mat of a spot is."""
+    if reader not in sight.scene.spots:
+        return None
+    return found.get(SpotAt(sight.scene.spots.index(reader) + 1))
+
+
+def _at_place(
+    place: str,
+    sight: Sight,
+    found: "dict[Target, Rect]",
+    stage: "belt.GroundStage | None",
+    moment: Moment,
+) -> Rect | None:
+    """Return where a place is, or the hand of a seat."""
+    seat = place.partition("/")[0]
+    for target in (DeckAt(place), PileAt(place), RowAt(place)):
+        if target in found:
+            return found[target]
+    if stage is not None:
+        spot = stage.spot(place, moment.belt_turns)
+        if spot is not None:
+            area = Rect(0, 0, spot[1], spot[1])
+            area.center = (round(spot[0][0]), round(spot[0][1]))
+            return area
+    if seat == sight.own:
+        return found.get(OwnHand()) or found.get(OwnFan())
+    return found.get(SeatOf(seat))

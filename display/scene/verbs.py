@@ -1,0 +1,138 @@
+"""What a player's window says in words: the one sentence of a turn, and its verbs. Pure."""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from controller.views import DEAL_AGAIN, UNREADABLE, Message
+from display.tabletop import look
+from display.tabletop.layout import with_cards
+from display.tabletop.moment import Moment
+from display.tabletop.saying import Phrase, Quote, Saying, spoken
+from display.tabletop.sight import meant
+from display.targets import Beside, ButtonAt, LineAt, OwnPad, Target
+
+
+def is_mishap(line: Message) -> bool:
+    """Return True for a line about what goes wrong with pieces and buttons in people's hands."""
+    return line.id in (UNREADABLE, DEAL_AGAIN) or line.id.endswith("-vote-shown")
+
+
+class Verb(NamedTuple):
+    """A button: what a click on it means, and its words."""
+
+    target: Target
+    text: str
+    lit: bool
+
+
+def lit(moment: Moment) -> frozenset[Target]:
+    """Return what may be done something with now: what is asked for, whom or what a line names that
+    may be chosen, and where a card is laid at once."""
+    sight = moment.sight
+    asked = frozenset(moment.hint.at)
+    if any(isinstance(one, LineAt) for one in asked):
+        asked |= frozenset(sight.named)
+    return asked | frozenset(meant(sight.lays_at, sight.scene) if asked else ())
+
+
+def verbs(moment: Moment) -> tuple[Verb, ...]:
+    """Return what can be done now besides touching what lies on the table."""
+    sight, words = moment.sight, moment.words
+    now, cursor = lit(moment), sight.cursor
+    found: list[Verb] = []
+    if OwnPad() in now:
+        text = words("scene-play" if with_cards(sight.scene) else "scene-check")
+        found.append(Verb(OwnPad(), text, True))
+    if cursor is not None and sight.chooses:
+        # What a line names is touched itself.
+        touched = {*sight.named.values()}
+        for number, line in enumerate(cursor.options):
+            mends = _is_simulated(moment) and is_mishap(line)
+            waits = sight.hand is not None and LineAt(number) not in now
+            if number not in touched and not mends and not waits:
+                found.append(Verb(LineAt(number), words(line), LineAt(number) in now))
+    else:
+        found += [
+            Verb(one, _button(one, moment), True)
+            for one in (ButtonAt("A"), ButtonAt("B"))
+            if one in now
+        ]
+    if Beside("undo").card in {place.rpartition("/")[2] for place in sight.cards}:
+        found.append(Verb(Beside("undo"), words("hands-card-undo"), False))
+    return tuple(found)
+
+
+def _is_simulated(moment: Moment) -> bool:
+    return moment.sight.view is not None and moment.sight.view.simulated
+
+
+def _button(button: ButtonAt, moment: Moment) -> str:
+    """What a button means now."""
+    asked = moment.sight.prompt if moment.sight.answered else None
+    return look.meant(button.letter, asked, moment.words) or moment.words(_USUAL[button.letter])
+
+
+_USUAL = {"A": "scene-go-on", "B": "scene-faster"}
+"""What buttons mean that ask for nothing in particular."""
+
+_SAID_BY_LIGHT = frozenset(
+    {
+        "hands-click-card", "hands-click-card-or-line", "hands-choose-line", "hands-choose-a-line",
+        "hands-click-it", "hands-click-it-or-line", "hands-click-player-or-line",
+        "hands-click-the-deck", "hands-answer-secretly",
+    }
+)  # fmt: skip
+"""How something is done that is lit: who sees it needs no words for it."""
+
+_IN_A_WINDOW: Mapping[str, str] = {
+    "hands-where-to": "scene-where-to",
+    "hands-where-to-or-choose": "scene-where-to",
+    "hands-choose-what-it-is": "scene-what-for",
+    "hands-lay-it-down": "scene-lay-down",
+    "hands-put-back": "scene-put-back",
+    "hands-turn-of-put-back": "scene-put-back",
+    "hands-no-card-to-play": "scene-no-card",
+    "hands-turn-each": "scene-turn-each",
+    "hands-turn-each-or-a": "scene-turn-each",
+    "hands-take-a-card-of": "scene-take-of",
+    "hands-take-cards-of-or-a": "scene-take-of",
+    "hands-make-it-yours": "scene-yours",
+    "hands-draw-or-else": "scene-draw-or-else",
+    "hands-draw-a-card": "scene-draw",
+    "hands-hold-to-look": "scene-look-under",
+    "hands-round-over": "scene-round-over",
+    "hands-answered": "scene-answered",
+    "hands-not-heard": "scene-not-heard",
+}
+"""Sentences about pads, spots and buttons, and what is said where there are none."""
+
+
+def sentence(moment: Moment, own: Mapping[str, str]) -> str:
+    """Return the one sentence: why something did not work, or what is on; a game has its *own*
+    messages in place of some."""
+    if moment.message:
+        return spoken(tuple(_in_a_window(one, own) for one in moment.message), moment.words)
+    without = not moment.sight.scene.spots
+    said = [
+        _in_a_window(one, own)
+        for one in moment.hint.says
+        if not _is_seen(one)
+        # Without spots the referee says how the pad is used.
+        and not (without and isinstance(one, Quote) and one.part == "remedy")
+    ]
+    return spoken(tuple(said) or moment.hint.says[:1], moment.words)
+
+
+def _is_seen(saying: Saying) -> bool:
+    return isinstance(saying, Phrase) and saying.id in _SAID_BY_LIGHT
+
+
+def _in_a_window(saying: Saying, own: Mapping[str, str]) -> Saying:
+    messages = {**_IN_A_WINDOW, **own}
+    match saying:
+        case Phrase(id, args) if id in messages:
+            return Phrase(messages[id], args)
+        case Quote(notice, "both"):
+            return Quote(notice, "sentence")
+        case _:
+            return saying
