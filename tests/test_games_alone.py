@@ -15,8 +15,8 @@ ROOT = Path(__file__).resolve().parent.parent
 GAMES = ("luggage", "captain_bluff", "bluff_pirate", "captains_orders")
 
 OWN = {
-    "luggage": ("display/tabletop/belt.py", "display/art/pieces.py"),
-    "captain_bluff": ("display/art/decks/airport.py",),
+    "luggage": ("display/tabletop/belt.py", "display/art/pieces.py", "display/scene/belt.py"),
+    "captain_bluff": ("display/art/decks/airport.py", "display/screens/lines.py"),
     "bluff_pirate": ("display/art/decks/accessories.py", "display/screens/sea.py"),
     "captains_orders": ("display/art/decks/ranks.py",),
 }
@@ -31,6 +31,7 @@ IMPORTING = {
     "display/art/decks/__init__.py": "which cards have faces",
     "workshop/paper/board.py": "boards",
     "workshop/report/charts.py": "a chart of what a sheet can be",
+    "display/scene/screen.py": "the stage of a table with tiles",
     "display/sides.py": "what is printed on tiles",
     "display/tabletop/areas.py": "where a tile can be put down",
     "display/tabletop/clicks.py": "what hands do at a table with tiles, and at one with cards",

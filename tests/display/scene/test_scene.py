@@ -1,0 +1,129 @@
+"""A player's window in whole matches: who looks at every picture, and clicks only what is lit.
+
+Drawn is the window itself, and every click is an event at a point of it (`harness.windowed`).
+"""
+
+import re
+from collections import Counter
+
+import pygame
+import pytest
+
+from controller.table.assembly import Seating, open_table
+from display.scene.verbs import lit, verbs
+from display.screens.layout import letters_px
+from display.targets import BackOf, ButtonAt, LineAt
+from hardware.config import load_table_file
+from hardware.loop import Loop, VirtualClock
+from harness.windowed import WindowPlayer
+
+LONG_S = 240.0
+"""So much of a match is looked at."""
+
+PARTS = re.compile(r"\b[AB]\b|\bpad\b|\bspot\b|green|[Pp]ress|\bEsc\b|\bline\b")
+"""Words for parts of a station, which a window has not."""
+
+GAMES = {
+    "luggage": ("luggage", 4, {}, "sim"),
+    "rulebook play": ("luggage", 2, {"play": "rulebook", "rounds": 1}, "sim"),
+    "memory": ("luggage", 3, {"variant": "memory"}, "sim"),
+    "captain-bluff": ("captain-bluff", 4, {}, "sim-spots"),
+    "bluff-pirate": ("bluff-pirate", 4, {}, "sim-spots"),
+    "captains-orders": ("captains-orders", 5, {"wins": 2}, "sim-spots"),
+    "captains-orders, 8": ("captains-orders", 8, {"wins": 1}, "sim-spots"),
+    "without spots": ("captain-bluff", 3, {}, "sim"),
+}
+SIZES = [(1280, 800), (480, 800), (720, 1280), (800, 480), (1024, 600), (1920, 1080)]
+LANGUAGES = ["en", "de", "ru", "fr", "pt", "it"]
+
+
+@pytest.fixture(scope="module", autouse=True)
+def letters():
+    pygame.font.init()
+
+
+def wrong(player, words_of_parts):
+    """Yield what is wrong with the picture that a player sees, in words."""
+    screen, sight = player.screen, player.table.sight()
+    if not screen.plays(sight.view):
+        return
+    moment = screen.moment
+    least = letters_px(player.surface.get_height())
+    written = screen.written
+    for one in written:
+        if one.area.height < least:
+            yield f"{one.text!r} is {one.area.height} px high in {one.room}"
+        if not one.room.inflate(4, 4).contains(one.area):
+            yield f"{one.text!r} sticks out of {one.room}"
+    for index, one in enumerate(written):
+        for other in written[index + 1 :]:
+            both = one.area.clip(other.area)
+            if both.width > 2 and both.height > 2:
+                yield f"{one.text!r} lies on {other.text!r}"
+    sentences = Counter(one.text for one in written if " " in one.text and len(one.text) > 16)
+    yield from (f"{text!r} is said twice" for text, count in sentences.items() if count > 1)
+    if words_of_parts and PARTS.search(screen.sentence):
+        yield f"{screen.sentence!r} speaks of parts"
+    found = screen.found(sight, moment.belt_turns)
+    for target in lit(moment):
+        if isinstance(target, BackOf | ButtonAt | LineAt):
+            continue
+        if target not in found:
+            yield f"{target} is lit, and cannot be seen"
+        elif not player.surface.get_rect().contains(found[target]):
+            yield f"{target} is lit beyond the window: {found[target]}"
+    if any(isinstance(one, ButtonAt | LineAt) for one in moment.hint.at) and not verbs(moment):
+        named = [one for one in lit(moment) if one in found]
+        if not named:
+            yield "something is to be chosen, and there is no verb"
+
+
+def looked_at(kind, size, language="en", longest_s=LONG_S, seed=3, by="mouse"):
+    """Who has played for so long, and what was wrong with any picture."""
+    game, players, options, table = GAMES[kind]
+    faults = Counter()
+
+    def looks(player):
+        faults.update(wrong(player, language == "en"))
+
+    with (
+        Loop(VirtualClock()) as loop,
+        open_table(
+            load_table_file(table),
+            loop,
+            Seating(players, players - 1, "normal", seed, game, options),
+            deep=False,
+        ) as opened,
+    ):
+        opened.start()
+        loop.run(while_=lambda: opened.match is None)
+        player = WindowPlayer(opened, loop, opened.match.seats[0], seed, size, looks, language, by)
+        loop.start(player.play())
+        moves = len(opened.match.history)
+        loop.run(until_s=longest_s, while_=lambda: not opened.match.over)
+        return player, faults, len(opened.match.history) - moves
+
+
+@pytest.mark.parametrize(("size", "language"), [*zip(SIZES, LANGUAGES, strict=True)])
+@pytest.mark.parametrize("kind", GAMES)
+def test_all_that_is_lit_is_seen_and_all_that_is_written_can_be_read(kind, size, language):
+    player, faults, moves = looked_at(kind, size, language)
+    assert not faults, faults.most_common(5)
+    assert moves > 5
+    assert len(player.clicks) > 5, "who clicks what is lit comes on"
+
+
+@pytest.mark.parametrize("kind", GAMES)
+def test_who_clicks_only_what_is_lit_is_hardly_ever_refused(kind):
+    """Three in a hundred at most: somebody else may be quicker."""
+    player, _, _ = looked_at(kind, (1280, 800), longest_s=900.0)
+    refused = [one for one in player.refused if "have a look first" not in one]
+    assert len(refused) <= max(1, 0.03 * len(player.clicks)), refused
+
+
+@pytest.mark.parametrize("by", ["finger", "keys"])
+@pytest.mark.parametrize("kind", GAMES)
+def test_a_match_is_played_by_a_finger_or_by_keys_alone(kind, by):
+    player, _, moves = looked_at(kind, (800, 480), by=by)
+    assert moves > 5
+    assert len(player.refused) <= max(2, 0.1 * len(player.clicks)), player.refused
