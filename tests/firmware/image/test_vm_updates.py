@@ -24,6 +24,7 @@ from imagevm import (
 )
 from reclaim_update.bundle import comment
 from reclaim_update.slots import Slot, SlotState, boot
+from updates import NO_SETTINGS, SETTINGS_COPY, one_more_migration, read_settings_from
 from vm import Machine, card_of, wait_until
 
 pytestmark = [pytest.mark.vm, pytest.mark.timeout(6000)]
@@ -186,30 +187,6 @@ def test_an_update_of_somebody_else_is_refused(
 
 # ---- two versions whose journals differ ----------------------------------------------------------
 
-END_OF_MIGRATIONS = '"""Each migrates the file from one version to the next'
-DREAMS = "CREATE TABLE dreams (night INTEGER PRIMARY KEY) STRICT"
-
-
-def make_another(root: Path) -> None:
-    """Let the journal of the system in *root* have one more migration."""
-    (schema,) = root.glob("opt/reclaim/lib/*/site-packages/controller/record/journal/schema.py")
-    text = schema.read_text()
-    assert text.count(END_OF_MIGRATIONS) == 1
-    planted = f'MIGRATIONS = (*MIGRATIONS, ("{DREAMS}",))\n{END_OF_MIGRATIONS}'
-    schema.write_text(text.replace(END_OF_MIGRATIONS, planted))
-    for compiled in schema.parent.glob("__pycache__/schema.*"):
-        compiled.unlink()
-    (root / "etc/reclaim/journal").write_text("7\n")
-
-
-def open_or_closed(root: Path, closed: bool) -> None:
-    """Let the table of the system in *root* find its settings, or not: then it is closed."""
-    (unit,) = root.glob("*/**/system/reclaim-referee.service")
-    places = ["/boot/firmware/reclaim.toml", "/nowhere.toml"]
-    now, then = places[::-1] if not closed else places
-    unit.write_text(unit.read_text().replace(now, then))
-
-
 PLAYED = """\
 systemctl stop reclaim-referee
 cat >/run/played.py <<'END'
@@ -248,10 +225,10 @@ def others(image: Built, folder: Path) -> Iterator[Path]:
     run(["mcopy", "-s", "-n", "-i", image.bundle, "::/*", slot])
     squash = slot / "root.squashfs"
     run(["unsquashfs", "-no-progress", "-d", root, squash])
-    make_another(root)
-    for version, closed in (("9.8", True), ("9.9", False)):
-        name, bundle = f"image-{version}-j7", folder / "reclaim.slot"
-        open_or_closed(root, closed)
+    journal = one_more_migration(root)
+    for version, settings in (("9.8", NO_SETTINGS), ("9.9", SETTINGS_COPY)):
+        name, bundle = f"image-{version}-j{journal}", folder / "reclaim.slot"
+        read_settings_from(root, settings)
         for about, said in (("version", version), ("image", name)):
             (root / "etc/reclaim" / about).write_text(f"{said}\n")
         squash.unlink()
