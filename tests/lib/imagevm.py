@@ -1,5 +1,6 @@
-"""The amd64 image in a virtual machine: its card, its screen, and what systemd says inside."""
+"""The amd64 image in a virtual machine: its card, its screen, and what is said inside."""
 
+import json
 import os
 import subprocess
 from collections.abc import Iterable
@@ -99,6 +100,25 @@ def reaches_the_attract_screen(machine: Machine, seconds: float = BOOT_S) -> flo
     return wait_until(
         lambda: shows_the_attract_screen(machine.screen()), seconds, "the attract screen"
     )
+
+
+JOURNAL = "/var/lib/reclaim/journal.db"
+_HISTORY = """\
+cat >/run/history.py <<'END'
+import json
+from pathlib import Path
+from controller.record.journal import Journal
+with Journal(Path("{path}")) as journal:
+    print(json.dumps([[one.began_utc for one in journal.matches()], journal.tags()]))
+END
+/opt/reclaim/bin/python /run/history.py"""
+
+
+def history(machine: Machine, path: str = JOURNAL) -> tuple[list[str], dict[str, str]]:
+    """When the matches in a journal began, latest first, and its list of pieces."""
+    told = machine.run(_HISTORY.format(path=path), BOOT_S)
+    matches, pieces = json.loads(told.splitlines()[-1])
+    return matches, pieces
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,6 @@
 """Updates of the amd64 image in a virtual machine: from a USB stick, and ways back from them."""
 
 import hashlib
-import json
 import os
 import random
 import shutil
@@ -12,11 +11,13 @@ from pathlib import Path
 
 import pytest
 
+from controller.record.journal.schema import MIGRATIONS
 from imagebuilder.disk import SLOT_A_AT, SLOT_B_AT, SLOT_BYTES, make_fat, slot_end
 from imagebuilder.images import Built, built_image
 from imagevm import (
     BOOT_S,
     AtAttract,
+    history,
     keep_picture,
     reaches_the_attract_screen,
     shows_a_notice,
@@ -203,16 +204,9 @@ with WritableJournal(Path("/var/lib/reclaim/journal.db")) as journal:
 END
 setpriv --reuid reclaim --regid reclaim --init-groups /opt/reclaim/bin/python /run/played.py
 systemctl start reclaim-referee"""
-HISTORY = """\
-cat >/run/history.py <<'END'
-import json
-from pathlib import Path
-from controller.record.journal import Journal
-with Journal(Path("/var/lib/reclaim/{file}")) as journal:
-    print(json.dumps([[one.began_utc for one in journal.matches()], journal.tags()]))
-END
-/opt/reclaim/bin/python /run/history.py"""
 TABLE_STANDS = "systemctl show -P StatusText reclaim-referee"
+KEPT = f"/var/lib/reclaim/journal-{len(MIGRATIONS)}.db"
+"""Of this version, beside that of a newer one."""
 PIECES = {"04A1B2C3D4E5F6": "luggage/tile/yeti"}
 
 
@@ -246,14 +240,6 @@ def others(image: Built, folder: Path) -> Iterator[Path]:
     shutil.rmtree(root)
 
 
-def history(machine: Machine, file: str = "journal.db") -> list[object]:
-    """When the matches in a journal began, and its list of pieces."""
-    told = machine.run(HISTORY.format(file=file), BOOT_S)
-    found = json.loads(told.splitlines()[-1])
-    assert isinstance(found, list)
-    return found
-
-
 def says(machine: Machine, words: str) -> bool:
     return words in machine.run(TABLE_STANDS, BOOT_S)
 
@@ -278,7 +264,7 @@ def test_a_version_that_closes_the_table_goes_back_by_itself_and_every_match_is_
         leave_time_for_the_update(machine)
         machine.run(PLAYED.format(began="2026-10-01T20:00:00+00:00"), BOOT_S)
         before = history(machine)
-        assert before == [["2026-10-01T20:00:00+00:00"], PIECES]
+        assert before == (["2026-10-01T20:00:00+00:00"], PIECES)
         plug_in(machine, versions[0])
         wait_until(lambda: machine.boots() != [], WRITE_S, "the trial")
         assert "trial b (2 left): b a" in machine.boots()[-1]
@@ -307,7 +293,7 @@ def test_a_version_with_another_journal_is_confirmed_and_the_one_before_still_pl
         wait_until(lambda: machine.boots() != [], WRITE_S, "the trial")
         machine.say("device_del", id="stick")
         wait_until(lambda: says(machine, "journal read"), BOOT_S, "the table")
-        kept = "ls /var/lib/reclaim/journal-6.db || true"
+        kept = f"ls {KEPT} || true"
         if state_of(machine.disk).trial is not None:
             assert "journal.db" in machine.run("ls /var/lib/reclaim/trial")
             assert "No such file" in machine.run(kept), "a trial migrates a copy"
@@ -320,7 +306,7 @@ def test_a_version_with_another_journal_is_confirmed_and_the_one_before_still_pl
         reaches_the_attract_screen(machine)
         machine.run(PLAYED.format(began="2026-10-02T20:00:00+00:00"), BOOT_S)
         both = history(machine)
-        assert both == [["2026-10-02T20:00:00+00:00", "2026-10-01T20:00:00+00:00"], before[1]]
+        assert both == (["2026-10-02T20:00:00+00:00", "2026-10-01T20:00:00+00:00"], before[1])
         card = machine.disk
         machine.run("sync; /usr/bin/reclaim-pass-over /dev/vda b; sync", BOOT_S)
     with start(card, tmp_path, shell=True) as machine:
@@ -328,7 +314,7 @@ def test_a_version_with_another_journal_is_confirmed_and_the_one_before_still_pl
         assert machine.run("cat /run/appliance/slot-name") == "a"
         wait_until(lambda: is_painted(machine), BOOT_S, "its screen")
         keep_picture(machine, "update-older-journal")
-        assert history(machine, "journal-6.db") == both
+        assert history(machine, KEPT) == both
 
 
 def test_sticks_of_other_kinds_are_named_on_the_screen(
