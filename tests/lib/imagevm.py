@@ -90,6 +90,13 @@ def shows_a_notice(screen: pygame.Surface) -> bool:
     return pygame.mask.from_threshold(remedy, AMBER, (24, 24, 24)).count() > 200
 
 
+def is_painted(machine: Machine) -> bool:
+    """Whether the screen's program has painted the table's view: its first picture stands on the
+    frame buffer, which goes dark for a moment when it opens the screen."""
+    told = machine.run("systemctl show -P StatusText reclaim-display", BOOT_S)
+    return told == "screen painted"
+
+
 def keep_picture(machine: Machine, name: str) -> None:
     """Keep the screen in the folder RECLAIM_PICTURES, where that is set."""
     if folder := os.environ.get("RECLAIM_PICTURES"):

@@ -27,6 +27,7 @@ from imagevm import (
     TABLE,
     AtAttract,
     history,
+    is_painted,
     keep_picture,
     shows_that_nothing_is_kept,
 )
@@ -204,6 +205,7 @@ def test_a_damaged_card_is_named_and_play_goes_on_if_somebody_wants_that(
         then = "match" if rest == "read" else "attract"
         wait_until(lambda: look(machine)["stage"] == then, BOOT_S, then)
         assert look(machine)["faults"][0][0] == "table-unkept-on"
+        wait_until(lambda: is_painted(machine), BOOT_S, "its picture")
         keep_picture(machine, f"card-{name.replace(' ', '-')}-played-on")
         if rest == "read":
             with Journal(journal) as of_card:

@@ -18,6 +18,7 @@ from imagevm import (
     BOOT_S,
     AtAttract,
     history,
+    is_painted,
     keep_picture,
     reaches_the_attract_screen,
     shows_a_notice,
@@ -242,11 +243,6 @@ def others(image: Built, folder: Path) -> Iterator[Path]:
 
 def says(machine: Machine, words: str) -> bool:
     return words in machine.run(TABLE_STANDS, BOOT_S)
-
-
-def is_painted(machine: Machine) -> bool:
-    told = machine.run("systemctl show -P StatusText reclaim-display", BOOT_S)
-    return told == "screen painted"
 
 
 @pytest.fixture(scope="module")
