@@ -224,6 +224,7 @@ def test_a_bad_block_in_the_journal_costs_what_was_in_it_and_is_told(
     with started(card, tmp_path, protected=False) as machine:
         wait_until(lambda: look(machine).get("stage") is not None, BOOT_S, "the table")
         assert look(machine)["faults"][0][0] == "table-journal-damaged"
+        wait_until(lambda: is_painted(machine), BOOT_S, "its picture")
         keep_picture(machine, "card-bad-block")
     found = tmp_path / "found"
     found.mkdir()
