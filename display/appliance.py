@@ -144,8 +144,9 @@ REPAIRED = Notice("table-data-repaired")
 _log = logging.getLogger(__name__)
 
 
-TOUCH_TO_PLAY = Notice("table-attract-touch")
-"""At a simulated table nobody sees an A to press before somebody has sat down."""
+INVITATION, TOUCH_TO_PLAY = Notice("table-attract"), Notice("table-attract-touch")
+"""The table's, and ours: at a simulated table nobody sees an A to press before somebody has sat
+down. Whatever else the table says in its place, such as that a version is on trial, stays."""
 
 LEFT_S = 60.0
 """After that long in attract without a key, a click or a touch nobody sits at the screen."""
@@ -213,7 +214,7 @@ class AppliancePane(PublicPane):
         shown, self._view = self._view, before
         super().poll(now_s)
         told = self._told = self._view
-        if told is not None and told.stage == "attract" and self._may_sit_down:
+        if told is not None and told.prompt == INVITATION and self._may_sit_down:
             invites = told is before and shown is not None and shown.prompt == TOUCH_TO_PLAY
             self._view = shown if invites else replace(told, prompt=TOUCH_TO_PLAY)
 
@@ -276,7 +277,6 @@ class AppliancePane(PublicPane):
         if seats is None or not sit_here:
             menu = WindowMenu(self._speak, self._sounds, own=self._lines)
             self._seen, self._clicked, self._quiet_s = menu.see, None, FRAME_S
-            self._screen.corner_px = 0
             self._window.arrange([(self, 1.0)], menu, hands=False)
         else:
             menu = WindowMenu(self._speak, self._sounds, seats, None, self._screen, self._lines)

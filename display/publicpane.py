@@ -177,8 +177,7 @@ class PublicPane:
     def _part(self, surface: pygame.Surface) -> pygame.Surface:
         """The part of the window that is about to be painted."""
         self._changed = False
-        if self._clicked is not None:
-            self._screen.corner_px = corner_side(surface.get_size()) + 10
+        self._screen.corner_px = corner_side(surface.get_size()) + 10
         return surface.subsurface(self._pane.clip(surface.get_rect()))
 
     def pause_s(self, now_s: float) -> float:

@@ -164,7 +164,7 @@ def frame(page: Page, view: TableView, header: Heading | None = None) -> Rect:
     body = page.area.inset(margin)
     if header is not None:
         top, body = body.split_top(page.area.height * (0.15 if page.low else 0.1), page.gap)
-        top.width -= max(0, page.corner_px - margin)
+        page.leave_corner(top)
         page.section(top, _header, view, header)
     said = _said(page, view)
     share = _TWO_ROWS if len(said) > 1 else _ONE_ROW
@@ -178,6 +178,7 @@ def frame(page: Page, view: TableView, header: Heading | None = None) -> Rect:
         page.section(banner, show_notice, None, notice, 0)
     for index, fault in enumerate(view.faults[:_SHOWN]):
         banner, body = body.split_top(height, page.gap)
+        page.leave_corner(banner)
         more = len(view.faults) - _SHOWN if index == _SHOWN - 1 else 0
         page.section(banner, show_notice, None, fault, max(0, more))
     return body

@@ -105,7 +105,7 @@ def _lines(page: Page, view: TableView, cursor: Cursor, title: str, body: Rect) 
     if joined:
         if page.low:
             strip, heading = heading.split_left(heading.width * 0.3, page.gap)
-            heading.width -= page.corner_px
+            page.leave_corner(heading)
         else:
             strip, body = body.split_bottom(page.area.height * 0.085, page.gap * 2)
         wide = any(status.person is not None for status in joined)
@@ -290,6 +290,7 @@ def _title(page: Page, area: Rect, game: str = "", box: OnTheBox | None = None) 
         page.flaps(first, upper)
         page.flaps(second, lower)
     else:
+        page.leave_corner(board, centred=True)
         page.flaps(words, board)
     slogan = f"{game or LUGGAGE}-screen-attract"
     page.write(
@@ -426,7 +427,7 @@ def unkept(page: Page, view: TableView) -> None:
     """Why nothing is kept, what works all the same, which match can go on, and what now."""
     area = ask_below(page, view)
     heading, area = area.split_top(area.height * 0.15, page.gap)
-    heading.width -= page.corner_px
+    page.leave_corner(heading)
     page.labelled("fault", page.words("screen-unkept"), heading, theme.AMBER, align="left")
     trouble, *_ = view.faults
     if view.cursor is not None:

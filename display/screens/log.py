@@ -48,7 +48,7 @@ def _titled(page: Page, title: str, area: Rect, aside: str = "") -> Rect:
     page.panel(area, theme.PANEL, theme.PANEL_EDGE)
     head, inside = area.inset(page.gap * 1.5, page.gap).split_top(page.em * 1.1, page.gap)
     if aside:
-        head.width -= max(0, head.right - (page.area.right - page.corner_px))
+        page.leave_corner(head)
         corner, head = head.split_right(head.width * 0.45, page.gap)
         page.write(aside, corner, theme.MIST, align="right", bold=False, height=page.em * 0.7)
     page.write(title, head, theme.AMBER, align="left")

@@ -55,7 +55,7 @@ def operator(page: Page, view: TableView) -> None:
     assert view.operator is not None, "the page is open"
     area = page.area.inset(page.gap * 2)
     heading, area = area.split_top(area.height * (0.14 if page.low else 0.08), page.gap)
-    heading.width -= max(0, page.corner_px - page.gap * 2)
+    page.leave_corner(heading)
     _heading(page, view, heading)
     if view.cursor is not None:
         row, area = area.split_bottom(area.height * (0.24 if page.low else 0.13), page.gap)

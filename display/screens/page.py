@@ -98,6 +98,14 @@ class Page(Living):
         ends_at_s: float | None = self.reads.clock_ends_at_s
         return ends_at_s
 
+    def leave_corner(self, area: Rect, centred: bool = False) -> None:
+        """Make *area* narrower by what it takes of the window's corner; what is *centred* in it
+        stays where it is."""
+        taken = area.right - (self.area.right - self.corner_px)
+        if taken > 0 and area.top < self.corner_px:
+            area.width -= taken * (1 + centred)
+            area.left += taken * centred
+
     def paint_ground(self, area: Rect) -> None:
         theme.put_backdrop(self.surface)
 

@@ -15,6 +15,7 @@ from msgspec.structs import fields, replace
 import gallery
 from controller.views import BatteryStatus, Cursor, LuggageView, Message, Notice, SeatStatus
 from display import theme
+from display.menu import corner_side
 from display.screens import PublicScreen
 from display.screens.chrome import clock_text
 from display.screens.page import Page
@@ -76,6 +77,23 @@ def test_the_sizes_take_turns():
         assert {size for name in SAMPLES for size in sizes_of(name, language)} == set(SIZES)
     for name in SAMPLES:
         assert {size for code in languages() for size in sizes_of(name, code)} == set(SIZES)
+
+
+@pytest.mark.parametrize("name", SAMPLES)
+def test_the_corner_is_left_to_the_window(name):
+    """Its button, which opens the menu, stands there on the ground and on nothing else."""
+    for size in sizes_in_turn("en", list(SAMPLES).index(name), gallery.SIZES):
+        surface, screen = pygame.Surface(size), PublicScreen()
+        screen.corner_px = corner_side(size) + 10
+        gallery.draw(screen, surface, name)
+        right = size[0] - 1
+        drawn_on = [
+            (x, y)
+            for y in range(screen.corner_px)
+            for x in range(size[0] - screen.corner_px, size[0])
+            if surface.get_at((x, y)) != surface.get_at((right, y))
+        ]
+        assert not drawn_on, size
 
 
 def test_long_words_are_made_smaller_instead_of_being_cut():

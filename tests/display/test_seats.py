@@ -156,6 +156,30 @@ def test_a_simulated_table_is_played_at_its_own_screen(at_the_table, wakes):
     assert [seat.seat for seat in screen.view.seats if seat.joined] == ["red"]
 
 
+def test_what_the_table_says_instead_of_an_invitation_stays(at_the_table, tmp_path, monkeypatch):
+    """While a version is on trial nobody plays, and the screen says why."""
+    on_trial = tmp_path / "appliance/on-trial"
+    on_trial.parent.mkdir()
+    on_trial.touch()
+    monkeypatch.setenv("RECLAIM_ORDERS", str(tmp_path))
+    screen = at_the_table('table = "sim"\n')
+    trial = words_in("en")(screen.view.prompt)
+    assert screen.view.prompt.id == "table-trial"
+    screen.until(lambda: screen.says(trial))
+    assert not screen.says("Touch the screen")
+
+
+def test_what_is_shown_leaves_the_corner_to_the_button_of_the_menu(at_the_table):
+    """It is there for a moment after each touch, also while nobody sits at the screen."""
+    screen = at_the_table('table = "sim"\n')
+    screen.until(lambda: screen.public.written != [])
+    for wakes in (lambda: None, lambda: screen.key(pygame.K_x, "x")):
+        wakes()
+        screen.tick()
+        left_px = SIZE[0] - screen.public.corner_px
+        assert left_px <= screen.window._menu.corner.left
+
+
 def test_several_people_take_turns_at_it(at_the_table):
     screen = at_the_table('table = "sim"\n')
     screen.key(pygame.K_x, "x")

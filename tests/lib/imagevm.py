@@ -1,5 +1,6 @@
-"""The amd64 image in a virtual machine: its card, its screen, and what systemd says inside."""
+"""The amd64 image in a virtual machine: its card, its screen, and what is said inside."""
 
+import json
 import os
 import subprocess
 from collections.abc import Iterable
@@ -89,6 +90,13 @@ def shows_a_notice(screen: pygame.Surface) -> bool:
     return pygame.mask.from_threshold(remedy, AMBER, (24, 24, 24)).count() > 200
 
 
+def is_painted(machine: Machine) -> bool:
+    """Whether the screen's program has painted the table's view: its first picture stands on the
+    frame buffer, which goes dark for a moment when it opens the screen."""
+    told = machine.run("systemctl show -P StatusText reclaim-display", BOOT_S)
+    return told == "screen painted"
+
+
 def keep_picture(machine: Machine, name: str) -> None:
     """Keep the screen in the folder RECLAIM_PICTURES, where that is set."""
     if folder := os.environ.get("RECLAIM_PICTURES"):
@@ -99,6 +107,25 @@ def reaches_the_attract_screen(machine: Machine, seconds: float = BOOT_S) -> flo
     return wait_until(
         lambda: shows_the_attract_screen(machine.screen()), seconds, "the attract screen"
     )
+
+
+JOURNAL = "/var/lib/reclaim/journal.db"
+_HISTORY = """\
+cat >/run/history.py <<'END'
+import json
+from pathlib import Path
+from controller.record.journal import Journal
+with Journal(Path("{path}")) as journal:
+    print(json.dumps([[one.began_utc for one in journal.matches()], journal.tags()]))
+END
+/opt/reclaim/bin/python /run/history.py"""
+
+
+def history(machine: Machine, path: str = JOURNAL) -> tuple[list[str], dict[str, str]]:
+    """When the matches in a journal began, latest first, and its list of pieces."""
+    told = machine.run(_HISTORY.format(path=path), BOOT_S)
+    matches, pieces = json.loads(told.splitlines()[-1])
+    return matches, pieces
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,13 +1,15 @@
-"""Updates for tests: keys, bundles that are signed with them, a card that is a few files, and what
-an image says of itself."""
+"""Updates for tests: keys, bundles that are signed with them, a card that is a few files, what an
+image says of itself, and other versions of it."""
 
 import hashlib
+import re
 import shutil
 import subprocess
 from pathlib import Path
 
 import pytest
 
+from controller.record.journal.schema import MIGRATIONS
 from reclaim_update import command, memory, news
 from reclaim_update.bundle import comment
 from reclaim_update.card import Card
@@ -92,3 +94,36 @@ def attract() -> Condition:
 
 def playing() -> Condition:
     return Condition((1, 2), WANTED)
+
+
+# ---- other versions, made of the root of this one ------------------------------------------------
+
+SETTINGS_COPY, NO_SETTINGS = "/run/reclaim-settings/reclaim.toml", "/nowhere/reclaim.toml"
+"""What the referee reads, and what closes its table."""
+_END_OF_MIGRATIONS = '"""Each migrates the file from one version to the next'
+_DREAMS = "CREATE TABLE dreams (night INTEGER PRIMARY KEY) STRICT"
+
+
+def one_more_migration(root: Path) -> int:
+    """Let the journal of the system in *root* have one more migration; return its new version."""
+    (schema,) = root.glob("opt/reclaim/lib/*/site-packages/controller/record/journal/schema.py")
+    planted = f'MIGRATIONS = (*MIGRATIONS, ("{_DREAMS}",))\n{_END_OF_MIGRATIONS}'
+    _replace(schema, re.escape(_END_OF_MIGRATIONS), planted)
+    for compiled in schema.parent.glob("__pycache__/schema.*"):
+        compiled.unlink()
+    version = len(MIGRATIONS) + 1
+    (root / "etc/reclaim/journal").write_text(f"{version}\n")
+    return version
+
+
+def read_settings_from(root: Path, path: str) -> None:
+    """Let the table of the system in *root* read these settings; without any it is closed."""
+    (unit,) = root.glob("*/**/system/reclaim-referee.service")
+    _replace(unit, r"(?<= --settings )\S+", path)
+
+
+def _replace(file: Path, pattern: str, by: str) -> None:
+    """Replace what stands in *file* once; fail where it does not."""
+    text, count = re.subn(pattern, lambda _: by, file.read_text())
+    assert count == 1, f"{file.name} has {pattern} {count} times, expected once"
+    file.write_text(text)

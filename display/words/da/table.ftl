@@ -140,8 +140,8 @@ table-unkept-why =
         [read-only] disken kan kun læses
         [failing] steder på kortet kan ikke læses
         [gone] kortet har mistet stedet med sine data
-        [superblock] begyndelsen af dets data er beskadiget
-        [journal] loggen over dets data er beskadiget
+        [superblock] begyndelsen af kortets data er beskadiget
+        [journal] loggen over kortets data er beskadiget
         [damaged] dataene på kortet er beskadiget
        *[other] dataene på kortet kan ikke læses
     }

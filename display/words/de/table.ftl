@@ -140,8 +140,8 @@ table-unkept-why =
         [read-only] die Platte ist nur lesbar
         [failing] Stellen der Karte sind nicht lesbar
         [gone] die Karte hat den Ort ihrer Daten verloren
-        [superblock] der Anfang ihrer Daten ist beschädigt
-        [journal] das Protokoll ihrer Daten ist beschädigt
+        [superblock] der Anfang der Daten auf der Karte ist beschädigt
+        [journal] das Protokoll der Daten auf der Karte ist beschädigt
         [damaged] die Daten auf der Karte sind beschädigt
        *[other] die Daten auf der Karte sind nicht lesbar
     }

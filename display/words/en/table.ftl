@@ -140,8 +140,8 @@ table-unkept-why =
         [read-only] the disk can only be read
         [failing] places on the card cannot be read
         [gone] the card has lost the place of its data
-        [superblock] the beginning of its data is damaged
-        [journal] the log of its data is damaged
+        [superblock] the beginning of the card's data is damaged
+        [journal] the log of the card's data is damaged
         [damaged] the data on the card is damaged
        *[other] the data on the card cannot be read
     }

@@ -140,8 +140,8 @@ table-unkept-why =
         [read-only] el disco solo se puede leer
         [failing] partes de la tarjeta no se pueden leer
         [gone] la tarjeta ha perdido el lugar de sus datos
-        [superblock] el comienzo de sus datos está dañado
-        [journal] el diario de sus datos está dañado
+        [superblock] el comienzo de los datos de la tarjeta está dañado
+        [journal] el diario de los datos de la tarjeta está dañado
         [damaged] los datos de la tarjeta están dañados
        *[other] los datos de la tarjeta no se pueden leer
     }

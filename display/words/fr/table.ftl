@@ -140,8 +140,8 @@ table-unkept-why =
         [read-only] le disque est en lecture seule
         [failing] des endroits de la carte sont illisibles
         [gone] la carte a perdu l'endroit de ses données
-        [superblock] le début de ses données est endommagé
-        [journal] le journal de ses données est endommagé
+        [superblock] le début des données de la carte est endommagé
+        [journal] le journal des données de la carte est endommagé
         [damaged] les données de la carte sont endommagées
        *[other] les données de la carte sont illisibles
     }

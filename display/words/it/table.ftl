@@ -140,8 +140,8 @@ table-unkept-why =
         [read-only] il disco si può solo leggere
         [failing] punti della scheda sono illeggibili
         [gone] la scheda ha perso il posto dei suoi dati
-        [superblock] l'inizio dei suoi dati è danneggiato
-        [journal] il diario dei suoi dati è danneggiato
+        [superblock] l'inizio dei dati sulla scheda è danneggiato
+        [journal] il diario dei dati sulla scheda è danneggiato
         [damaged] i dati sulla scheda sono danneggiati
        *[other] i dati sulla scheda sono illeggibili
     }

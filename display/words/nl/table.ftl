@@ -140,8 +140,8 @@ table-unkept-why =
         [read-only] de schijf is alleen te lezen
         [failing] plekken op de kaart zijn niet te lezen
         [gone] de kaart is de plek van haar gegevens kwijt
-        [superblock] het begin van haar gegevens is beschadigd
-        [journal] het logboek van haar gegevens is beschadigd
+        [superblock] het begin van de gegevens op de kaart is beschadigd
+        [journal] het logboek van de gegevens op de kaart is beschadigd
         [damaged] de gegevens op de kaart zijn beschadigd
        *[other] de gegevens op de kaart zijn niet te lezen
     }

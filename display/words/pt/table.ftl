@@ -140,8 +140,8 @@ table-unkept-why =
         [read-only] o disco só se pode ler
         [failing] partes do cartão não se leem
         [gone] o cartão perdeu o lugar dos seus dados
-        [superblock] o início dos seus dados está danificado
-        [journal] o diário dos seus dados está danificado
+        [superblock] o início dos dados do cartão está danificado
+        [journal] o diário dos dados do cartão está danificado
         [damaged] os dados do cartão estão danificados
        *[other] os dados do cartão não se leem
     }

@@ -140,8 +140,8 @@ table-unkept-why =
         [read-only] disken kan bara läsas
         [failing] ställen på kortet kan inte läsas
         [gone] kortet har tappat platsen för sina data
-        [superblock] början av dess data är skadad
-        [journal] loggen över dess data är skadad
+        [superblock] början av kortets data är skadad
+        [journal] loggen över kortets data är skadad
         [damaged] data på kortet är skadade
        *[other] data på kortet kan inte läsas
     }

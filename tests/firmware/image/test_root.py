@@ -1,14 +1,19 @@
 """What the root of an image leaves out, and how it finds names, without building one."""
 
 import os
+import re
+import runpy
+import shutil
 import stat
 import subprocess
 from pathlib import Path
 
 import pytest
 
-from imagebuilder import IMAGE
+from controller.record.journal import schema
+from imagebuilder import IMAGE, REPOSITORY
 from imagebuilder.tree import MASKED, STARTED, without_setuid
+from updates import NO_SETTINGS, SETTINGS_COPY, one_more_migration, read_settings_from
 
 ROOT = IMAGE / "root"
 
@@ -74,3 +79,26 @@ def test_the_links_of_names_lead_to_where_they_are_written() -> None:
     )
     tree = (IMAGE / "imagebuilder/tree.py").read_text()
     assert '"/run/reclaim-names/resolv.conf"' in tree
+
+
+def test_what_makes_another_version_of_a_root_changes_it(tmp_path: Path) -> None:
+    """The machines' tests (test_vm_updates.py) try versions whose table is closed and whose journal
+    is newer: without this they would try the same version and wait in vain."""
+    units, packages = tmp_path / "etc/systemd/system", "opt/reclaim/lib/python3/site-packages"
+    record = tmp_path / packages / "controller/record/journal"
+    for folder in (units, record, tmp_path / "etc/reclaim"):
+        folder.mkdir(parents=True)
+    shutil.copy(str(schema.__file__), record)
+    shutil.copy(REPOSITORY / "systemd/reclaim-referee.service", units)
+
+    version = one_more_migration(tmp_path)
+    planted = runpy.run_path(str(record / "schema.py"))["MIGRATIONS"]
+    assert len(planted) == len(schema.MIGRATIONS) + 1 == version
+    assert (tmp_path / "etc/reclaim/journal").read_text() == f"{version}\n"
+
+    filled = (REPOSITORY / "systemd/reclaim-settings.service").read_text()
+    assert f"{Path(SETTINGS_COPY).parent} " in filled, "the copy that the referee reads"
+    for path in (NO_SETTINGS, SETTINGS_COPY):
+        read_settings_from(tmp_path, path)
+        unit = (units / "reclaim-referee.service").read_text()
+        assert re.findall(r"--settings (\S+)", unit) == [path]

@@ -1,7 +1,6 @@
 """Updates of the amd64 image in a virtual machine: from a USB stick, and ways back from them."""
 
 import hashlib
-import json
 import os
 import random
 import shutil
@@ -12,11 +11,14 @@ from pathlib import Path
 
 import pytest
 
+from controller.record.journal.schema import MIGRATIONS
 from imagebuilder.disk import SLOT_A_AT, SLOT_B_AT, SLOT_BYTES, make_fat, slot_end
 from imagebuilder.images import Built, built_image
 from imagevm import (
     BOOT_S,
     AtAttract,
+    history,
+    is_painted,
     keep_picture,
     reaches_the_attract_screen,
     shows_a_notice,
@@ -24,6 +26,7 @@ from imagevm import (
 )
 from reclaim_update.bundle import comment
 from reclaim_update.slots import Slot, SlotState, boot
+from updates import NO_SETTINGS, SETTINGS_COPY, one_more_migration, read_settings_from
 from vm import Machine, card_of, wait_until
 
 pytestmark = [pytest.mark.vm, pytest.mark.timeout(6000)]
@@ -186,30 +189,6 @@ def test_an_update_of_somebody_else_is_refused(
 
 # ---- two versions whose journals differ ----------------------------------------------------------
 
-END_OF_MIGRATIONS = '"""Each migrates the file from one version to the next'
-DREAMS = "CREATE TABLE dreams (night INTEGER PRIMARY KEY) STRICT"
-
-
-def make_another(root: Path) -> None:
-    """Let the journal of the system in *root* have one more migration."""
-    (schema,) = root.glob("opt/reclaim/lib/*/site-packages/controller/record/journal/schema.py")
-    text = schema.read_text()
-    assert text.count(END_OF_MIGRATIONS) == 1
-    planted = f'MIGRATIONS = (*MIGRATIONS, ("{DREAMS}",))\n{END_OF_MIGRATIONS}'
-    schema.write_text(text.replace(END_OF_MIGRATIONS, planted))
-    for compiled in schema.parent.glob("__pycache__/schema.*"):
-        compiled.unlink()
-    (root / "etc/reclaim/journal").write_text("7\n")
-
-
-def open_or_closed(root: Path, closed: bool) -> None:
-    """Let the table of the system in *root* find its settings, or not: then it is closed."""
-    (unit,) = root.glob("*/**/system/reclaim-referee.service")
-    places = ["/boot/firmware/reclaim.toml", "/nowhere.toml"]
-    now, then = places[::-1] if not closed else places
-    unit.write_text(unit.read_text().replace(now, then))
-
-
 PLAYED = """\
 systemctl stop reclaim-referee
 cat >/run/played.py <<'END'
@@ -226,16 +205,9 @@ with WritableJournal(Path("/var/lib/reclaim/journal.db")) as journal:
 END
 setpriv --reuid reclaim --regid reclaim --init-groups /opt/reclaim/bin/python /run/played.py
 systemctl start reclaim-referee"""
-HISTORY = """\
-cat >/run/history.py <<'END'
-import json
-from pathlib import Path
-from controller.record.journal import Journal
-with Journal(Path("/var/lib/reclaim/{file}")) as journal:
-    print(json.dumps([[one.began_utc for one in journal.matches()], journal.tags()]))
-END
-/opt/reclaim/bin/python /run/history.py"""
 TABLE_STANDS = "systemctl show -P StatusText reclaim-referee"
+KEPT = f"/var/lib/reclaim/journal-{len(MIGRATIONS)}.db"
+"""Of this version, beside that of a newer one."""
 PIECES = {"04A1B2C3D4E5F6": "luggage/tile/yeti"}
 
 
@@ -248,10 +220,10 @@ def others(image: Built, folder: Path) -> Iterator[Path]:
     run(["mcopy", "-s", "-n", "-i", image.bundle, "::/*", slot])
     squash = slot / "root.squashfs"
     run(["unsquashfs", "-no-progress", "-d", root, squash])
-    make_another(root)
-    for version, closed in (("9.8", True), ("9.9", False)):
-        name, bundle = f"image-{version}-j7", folder / "reclaim.slot"
-        open_or_closed(root, closed)
+    journal = one_more_migration(root)
+    for version, settings in (("9.8", NO_SETTINGS), ("9.9", SETTINGS_COPY)):
+        name, bundle = f"image-{version}-j{journal}", folder / "reclaim.slot"
+        read_settings_from(root, settings)
         for about, said in (("version", version), ("image", name)):
             (root / "etc/reclaim" / about).write_text(f"{said}\n")
         squash.unlink()
@@ -269,21 +241,8 @@ def others(image: Built, folder: Path) -> Iterator[Path]:
     shutil.rmtree(root)
 
 
-def history(machine: Machine, file: str = "journal.db") -> list[object]:
-    """When the matches in a journal began, and its list of pieces."""
-    told = machine.run(HISTORY.format(file=file), BOOT_S)
-    found = json.loads(told.splitlines()[-1])
-    assert isinstance(found, list)
-    return found
-
-
 def says(machine: Machine, words: str) -> bool:
     return words in machine.run(TABLE_STANDS, BOOT_S)
-
-
-def is_painted(machine: Machine) -> bool:
-    told = machine.run("systemctl show -P StatusText reclaim-display", BOOT_S)
-    return told == "screen painted"
 
 
 @pytest.fixture(scope="module")
@@ -301,7 +260,7 @@ def test_a_version_that_closes_the_table_goes_back_by_itself_and_every_match_is_
         leave_time_for_the_update(machine)
         machine.run(PLAYED.format(began="2026-10-01T20:00:00+00:00"), BOOT_S)
         before = history(machine)
-        assert before == [["2026-10-01T20:00:00+00:00"], PIECES]
+        assert before == (["2026-10-01T20:00:00+00:00"], PIECES)
         plug_in(machine, versions[0])
         wait_until(lambda: machine.boots() != [], WRITE_S, "the trial")
         assert "trial b (2 left): b a" in machine.boots()[-1]
@@ -330,7 +289,7 @@ def test_a_version_with_another_journal_is_confirmed_and_the_one_before_still_pl
         wait_until(lambda: machine.boots() != [], WRITE_S, "the trial")
         machine.say("device_del", id="stick")
         wait_until(lambda: says(machine, "journal read"), BOOT_S, "the table")
-        kept = "ls /var/lib/reclaim/journal-6.db || true"
+        kept = f"ls {KEPT} || true"
         if state_of(machine.disk).trial is not None:
             assert "journal.db" in machine.run("ls /var/lib/reclaim/trial")
             assert "No such file" in machine.run(kept), "a trial migrates a copy"
@@ -343,7 +302,7 @@ def test_a_version_with_another_journal_is_confirmed_and_the_one_before_still_pl
         reaches_the_attract_screen(machine)
         machine.run(PLAYED.format(began="2026-10-02T20:00:00+00:00"), BOOT_S)
         both = history(machine)
-        assert both == [["2026-10-02T20:00:00+00:00", "2026-10-01T20:00:00+00:00"], before[1]]
+        assert both == (["2026-10-02T20:00:00+00:00", "2026-10-01T20:00:00+00:00"], before[1])
         card = machine.disk
         machine.run("sync; /usr/bin/reclaim-pass-over /dev/vda b; sync", BOOT_S)
     with start(card, tmp_path, shell=True) as machine:
@@ -351,7 +310,7 @@ def test_a_version_with_another_journal_is_confirmed_and_the_one_before_still_pl
         assert machine.run("cat /run/appliance/slot-name") == "a"
         wait_until(lambda: is_painted(machine), BOOT_S, "its screen")
         keep_picture(machine, "update-older-journal")
-        assert history(machine, "journal-6.db") == both
+        assert history(machine, KEPT) == both
 
 
 def test_sticks_of_other_kinds_are_named_on_the_screen(
