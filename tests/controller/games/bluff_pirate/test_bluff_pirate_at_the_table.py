@@ -41,14 +41,9 @@ from controller.match.menu import Meant
 from controller.match.tablegame import TableShape
 from controller.views import SEAT, Message
 from controller.views.bluff_pirate import SeenVote
+from examples.bluff_pirate import HANDS
 from hardware.signals import ButtonPressed, ButtonReleased
 from harness.matches import begun
-
-HANDS = (
-    "pink-1 pink-2 pink-3 black-1 purple-pirate",
-    "turquoise-1 turquoise-4 black-2 black-3 brown-9",
-    "purple-1 purple-2 purple-3 turquoise-2 turquoise-3",
-)
 
 
 def card(name):

@@ -20,14 +20,10 @@ from controller.games.bluff_pirate.pieces import (
 from controller.games.bluff_pirate.rules import rules
 from controller.rules.sets import members
 from controller.views.bluff_pirate import Happened
+from examples.bluff_pirate import HANDS
 from harness.matches import begun, random_steps, with_other
 from harness.pirate_deck import PirateDeck
 from harness.secrecy import Forgotten, Leak, Tally, check_match, shown
-
-RED = "pink-1 pink-2 pink-3 black-1 purple-pirate"
-BLUE = "turquoise-1 turquoise-4 black-2 black-3 brown-9"
-GREEN = "purple-1 purple-2 purple-3 turquoise-2 turquoise-3"
-HANDS = (RED, BLUE, GREEN)
 
 
 def one_match(players, rng, mishaps=0.02, **options):

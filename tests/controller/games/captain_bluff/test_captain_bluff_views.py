@@ -20,6 +20,7 @@ from controller.games.captain_bluff.pieces import (
 from controller.games.captain_bluff.rules import rules
 from controller.rules.sets import members
 from controller.views.captain_bluff import KnownCard
+from examples.captain_bluff import BELTS
 from harness.bluff_deck import BluffDeck
 from harness.matches import begun, with_other
 from harness.secrecy import Forgotten, Leak, Tally, check_match
@@ -129,8 +130,6 @@ def test_equal_cards_are_the_same_in_every_view(players, matches):
 
 
 # -- what a view says ----------------------------------------------------------------------
-
-BELTS = {1: "paris-9 red: london-3 london-4", 2: "paris-10 blue:"}
 
 
 def test_the_public_view_has_no_secrets(holding):

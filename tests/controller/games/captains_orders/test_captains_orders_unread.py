@@ -38,15 +38,10 @@ from controller.games.captains_orders.state import ZONES
 from controller.rules.rows import Legality
 from controller.rules.sets import members
 from controller.views import Message
+from examples.captains_orders import HANDS
 from harness.halfblind import HalfBlindReferee, assignment
 from harness.matches import begun
 
-HANDS = (
-    "1-1 4-1 5-1 6-1 7-1 10-1",
-    "2-1 4-2 5-2 6-2 7-2 10-2",
-    "3-1 4-3 5-3 6-3 7-3 10-3",
-    "3-2 8-1 8-2 9-1 9-2 10-4",
-)
 FACE_DOWN = (Pass, Give, Discard, Follow)
 
 

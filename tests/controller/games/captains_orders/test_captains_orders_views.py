@@ -14,16 +14,10 @@ from controller.games.captains_orders.pieces import (
 from controller.games.captains_orders.rules import rules
 from controller.rules.sets import members
 from controller.views.captains_orders import EndingView, Happened, SeenCard
+from examples.captains_orders import HANDS
 from harness.matches import begun, in_words, random_steps, with_other
 from harness.pairs_deck import PairsDeck
 from harness.secrecy import Forgotten, Leak, Tally, check_round
-
-HANDS = (
-    "1-1 4-1 5-1 6-1 7-1 10-1",
-    "2-1 4-2 5-2 6-2 7-2 10-2",
-    "3-1 4-3 5-3 6-3 7-3 10-3",
-    "3-2 8-1 8-2 9-1 9-2 10-4",
-)
 
 
 def one_round(game, players, rng, discoveries=0.1, mishaps=0.05):
