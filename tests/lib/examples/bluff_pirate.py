@@ -15,6 +15,7 @@ from controller.games.bluff_pirate.pieces import (
     CARDS,
     COLOURS,
     KINDS,
+    OF_KIND,
     WHOLE_DECK,
     BoardShip,
     Deal,
@@ -44,9 +45,11 @@ from controller.games.bluff_pirate.pieces import (
 )
 from controller.games.bluff_pirate.rules import rules
 from controller.games.bluff_pirate.state import Ballot
-from controller.rules.sets import only, set_of
+from controller.rules.sets import members, only, set_of
 from controller.views import Message
+from harness.decks import PirateDeck
 from harness.matches import SEATS, begun, in_words
+from harness.secrecy import check_match
 
 RED = "pink-1 pink-2 pink-3 black-1 purple-pirate"
 BLUE = "turquoise-1 turquoise-4 black-2 black-3 brown-9"
@@ -601,3 +604,68 @@ EVENLY = [
         {Stolen: 5},
     ),
 ]
+
+# -- secrets
+
+deck, check = PirateDeck(), check_match
+MATCHES, GIVEN_UP, KNOWN = 1, 0.0, 0.6
+
+
+def one_match(players, rng, mishaps=0.02):
+    """A match's moves; now and then everybody sees a card by mistake, or votes are void."""
+    start = state = begun(rules, players)
+    moves = []
+    while (move := rules.random_move(state, rng.random)) is not None:
+        if state.phase != "dealing" and rng.random() < mishaps:
+            move = mishap(state, rng) or move
+        moves.append(move)
+        state = rules.play(state, move)
+    return start, moves
+
+
+def mishap(state, rng):
+    if state.phase in ("voting", "picking"):
+        return Revote()
+    holder = rng.randrange(len(state.seats))
+    held = members(state.hands[holder])
+    return Exposed(holder, rng.choice(held)) if held else None
+
+
+def tells_who_has_a_pirate(state, observer):
+    """A leak: whose hand holds a certain card."""
+    view = rules.view(state, observer)
+    return replace(view, turn_number=sum(hand & OF_KIND[1] for hand in state.hands[:1]))
+
+
+def tells_third_parties_what_was_stolen(state, observer):
+    view = rules.view(state, observer)
+    return replace(view, to_sail=sum(kind for kind in state.stolen if kind is not None))
+
+
+def tells_the_hidden_cards(state, observer):
+    view = rules.view(state, observer)
+    return replace(view, to_draw=state.down & ~state.revealed)
+
+
+def tells_the_copy(state, observer):
+    """A leak: equal cards are told apart, so others' copies show by what is missing."""
+    return replace(rules.view(state, observer), pile=state.pile & 0b1010101010)
+
+
+def forgets_thefts(state, observer):
+    view = rules.view(state, observer)
+    return view if observer is None else replace(view, secrets=replace(view.secrets, thefts=()))
+
+
+def forgets_old_turns(state, observer):
+    view = rules.view(state, observer)
+    return replace(view, history=view.history[-1:])
+
+
+LEAKS = [
+    {"view": tells_who_has_a_pirate},
+    {"view": tells_third_parties_what_was_stolen},
+    {"view": tells_the_hidden_cards},
+    {"view": tells_the_copy},
+]
+FORGETFUL = [{"view": forgets_thefts}, {"view": forgets_old_turns}]

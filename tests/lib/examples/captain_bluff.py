@@ -15,7 +15,9 @@ from controller.games.captain_bluff.pieces import (
     CARD_COUNT,
     CARDS,
     CITIES,
+    FACES,
     LUGGAGE,
+    LUGGAGE_COUNT,
     Call,
     Change,
     Check,
@@ -39,8 +41,10 @@ from controller.games.captain_bluff.pieces import (
     TimeUp,
 )
 from controller.games.captain_bluff.rules import rules
-from controller.rules.sets import only, set_of
+from controller.rules.sets import members, only, set_of
+from harness.decks import BluffDeck
 from harness.matches import SEATS, begun, in_words
+from harness.secrecy import check_match
 
 
 def card(name):
@@ -527,3 +531,64 @@ EVENLY = [
         {Place: 3, Define: 12, Check: 2, Change: 3, Close: 1, Recover: 1},
     )
 ]
+
+# -- secrets
+
+deck, check = BluffDeck(), check_match
+MATCHES, GIVEN_UP, KNOWN = 2, 0.2, 0.3
+
+
+def one_match(players, rng, mishaps=0.01, steps=160):
+    """The first moves of a match; now and then a departure city is shown by accident."""
+    start = state = begun(rules, players)
+    moves = []
+    while len(moves) < steps and (move := rules.random_move(state, rng.random)) is not None:
+        above = [at for at, belt in enumerate(state.belts) if belt.destination is not None]
+        if above and state.phase == "turn" and rng.random() < mishaps:
+            at = rng.choice(above)
+            move = Shown(at, state.belts[at].destination)
+        moves.append(move)
+        state = rules.play(state, move)
+    return start, moves
+
+
+def tells_the_destinations(state, observer):
+    """A leak: what lies face down above the belts."""
+    destinations = [belt.destination or 0 for belt in state.belts]
+    return replace(rules.view(state, observer), turn_number=sum(destinations))
+
+
+def tells_the_next_card(state, observer):
+    return replace(rules.view(state, observer), run=state.pile)
+
+
+def tells_who_holds_airport_cards(state, observer):
+    held = [sum(1 for card in members(hand) if card >= LUGGAGE_COUNT) for hand in state.hands]
+    return replace(rules.view(state, observer), looked=tuple(held))
+
+
+def offers_calls_to_those_who_would_win(state, seat):
+    """A leak: the moves that are offered know what lies above the belt."""
+    return [
+        move
+        for move in rules.legal(state, seat)
+        if not isinstance(move, Call)
+        or (
+            FACES[state.belts[state.at].destination] != FACES[state.belts[state.at].line[0][0]]
+            and state.belts[state.at].destination % 2
+        )
+    ]
+
+
+def forgets_what_it_saw(state, observer):
+    view = rules.view(state, observer)
+    return view if observer is None else replace(view, secrets=replace(view.secrets, known=()))
+
+
+LEAKS = [
+    {"view": tells_the_destinations},
+    {"view": tells_the_next_card},
+    {"view": tells_who_holds_airport_cards},
+    {"legal": offers_calls_to_those_who_would_win},
+]
+FORGETFUL = [{"view": forgets_what_it_saw}]

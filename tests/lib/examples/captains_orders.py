@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from controller.games.captains_orders.pieces import (
     CARD_COUNT,
     CARDS,
+    RANK,
     Accept,
     Ask,
     Belay,
@@ -29,8 +30,10 @@ from controller.games.captains_orders.pieces import (
     Seen,
 )
 from controller.games.captains_orders.rules import rules
-from controller.rules.sets import only, set_of
-from harness.matches import SEATS, begun, in_words
+from controller.rules.sets import members, only, set_of
+from harness.decks import PairsDeck
+from harness.matches import SEATS, begun, in_words, random_steps
+from harness.secrecy import check_round
 
 HANDS = (
     "1-1 4-1 5-1 6-1 7-1 10-1",
@@ -297,3 +300,83 @@ NUMBERS = r"on spot \d|from 1 to 10"
 # -- chance
 
 EVENLY = [(whole, {PlayOrder: 6, Pass: 18, Ask: 3, Discover: 3})]
+
+# -- secrets
+
+deck, check = PairsDeck(), check_round
+MATCHES, GIVEN_UP, KNOWN = 3, 0.02, 0.5
+
+
+def one_match(players, rng, discoveries=0.1, mishaps=0.05):
+    """A round's moves; most accusations are not made, as they end it. Now and then everybody sees
+    a card by mistake."""
+    start = begun(rules, players, rounds=1)
+
+    def unless(state, move):
+        return isinstance(move, Discover) and rng.random() > discoveries
+
+    moves = []
+    for state, move, _ in random_steps(rules, start, rng, unless=unless):
+        if state.phase != "dealing" and rng.random() < mishaps:
+            holder = rng.randrange(players)
+            moves.append(Exposed(holder, rng.choice(members(state.hands[holder]))))
+        moves.append(move)
+    return start, moves
+
+
+def captain_deals(state, observer):
+    """A leak: who holds the lowest card."""
+    return replace(rules.view(state, observer), dealer=state.seats[lowest_holder(state)])
+
+
+def names_discards(state, observer):
+    """A leak: a face-down discard in the public history."""
+    view = rules.view(state, observer)
+    history = tuple(
+        replace(happened, rank=RANK[event.card]) if happened.act == "discard" else happened
+        for happened, event in zip(view.history, state.history, strict=True)
+    )
+    return replace(view, history=history)
+
+
+def tells_the_copy(state, observer):
+    """A leak: equal cards are told apart, so others' copies show by what is missing."""
+    view = rules.view(state, observer)
+    return replace(
+        view,
+        rounds=sum(state.discards >> card & 1 for card in range(CARD_COUNT))
+        + (state.discards & 0b1010_1010_1010),
+    )
+
+
+def lowest_holder(state):
+    return min(range(len(state.hands)), key=lambda p: (state.hands[p] & -state.hands[p]) or 1e99)
+
+
+def offers_no_wrong_accusation(state, seat):
+    """A leak: the moves that are offered know who the Captain is."""
+    return [
+        move
+        for move in rules.legal(state, seat)
+        if not isinstance(move, Discover) or move.accused == lowest_holder(state)
+    ]
+
+
+def asks_the_captain(state, player):
+    """A leak: who is asked to act."""
+    return rules.awaited(state, player) or player == lowest_holder(state)
+
+
+def forgets_what_it_passed(state, observer):
+    view = rules.view(state, observer)
+    return view if observer is None else replace(view, secrets=replace(view.secrets, seen=()))
+
+
+LEAKS = [
+    {"view": captain_deals},
+    {"view": names_discards},
+    {"view": tells_the_copy},
+    {"legal": offers_no_wrong_accusation},
+    {"awaited": asks_the_captain},
+]
+FORGETFUL = [{"view": forgets_what_it_passed}]
