@@ -605,6 +605,13 @@ EVENLY = [
     ),
 ]
 
+# -- at the table
+
+SHORT = ({"turns": 30}, {"turns": 30, "small_hand": "choose", "discard_without": "having"})
+"""Options with which a match is over soon."""
+BY_ITSELF = ()
+"""Moves that no hand makes."""
+
 # -- secrets
 
 deck, check = PirateDeck(), check_match

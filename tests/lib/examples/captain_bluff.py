@@ -532,6 +532,13 @@ EVENLY = [
     )
 ]
 
+# -- at the table
+
+SHORT = ({"turns": 12}, {"turns": 12, "line": "consecutive", "changes_go": "to-discard"})
+"""Options with which a match is over soon."""
+BY_ITSELF = (TimeUp,)
+"""Moves that no hand makes."""
+
 # -- secrets
 
 deck, check = BluffDeck(), check_match

@@ -301,6 +301,13 @@ NUMBERS = r"on spot \d|from 1 to 10"
 
 EVENLY = [(whole, {PlayOrder: 6, Pass: 18, Ask: 3, Discover: 3})]
 
+# -- at the table
+
+SHORT = ({"rounds": 2},)
+"""Options with which a match is over soon."""
+BY_ITSELF = ()
+"""Moves that no hand makes."""
+
 # -- secrets
 
 deck, check = PairsDeck(), check_round
