@@ -7,12 +7,12 @@ token before it is turned: nobody knows it, not even the table (BP-24).
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from controller.cards.deck import suspects
+from controller.cards.deck import Deck, suspects
 from controller.cards.zones import Zone, Zones
 from controller.games.bluff_pirate.board import board_of
 from controller.games.bluff_pirate.pieces import (
@@ -54,6 +54,8 @@ class Ballot(Struct, frozen=True, gc=False):
 
 class State(Struct, frozen=True, gc=False):
     """A match between two moves."""
+
+    deck: ClassVar[Deck] = DECK
 
     options: Options
     seats: tuple[str, ...]
@@ -139,6 +141,14 @@ class _Zones(Zones[State]):
             if number != meant[-1]
         ]
         return _with_told(state, dict(zip(numbers, [*remaining, None], strict=True)))
+
+    def is_known(self, state: State, card: int) -> bool:
+        """Return True for a card that somebody has named, too."""
+        return kind_of(state, card) is not None
+
+    def observed(self, state: State, seen: Seen | Named) -> State:
+        """Take the word of those who name the kind of a card."""
+        return named(state, seen) if isinstance(seen, Named) else super().observed(state, seen)
 
     def on_identified(self, state: State, number: int, card: int) -> State:
         """Remove the card from what the pile may hold."""
