@@ -1,17 +1,46 @@
 """Views hold what an observer may know, and nothing else."""
 
+import random
+
+import pytest
 from msgspec.structs import replace
 
+from controller.games.captain_bluff.memory import recalled
 from controller.games.captain_bluff.pieces import (
     CARDS,
+    LUGGAGE_COUNT,
     Change,
     Done,
     Pass,
     Place,
 )
 from controller.games.captain_bluff.rules import rules
+from controller.rules.sets import set_of
 from controller.views.captain_bluff import KnownCard
 from examples.captain_bluff import BELTS
+from harness.halfblind import ReadCards, check_memory
+from harness.matches import begun, random_steps
+
+
+@pytest.mark.parametrize("players", rules.players)
+def test_an_all_seeing_referee_remembers_everything_and_wrongs_nobody(players, matches):
+    """Each observer's memory holds all cards that it has seen and does not see now."""
+    rng = random.Random(f"memory/{players}")
+    for _ in range(matches(1)):
+        seen = {observer: set() for observer in range(players)}
+        for state, move, after in random_steps(rules, begun(rules, players), rng):
+            for who, card in ReadCards().perceived(state, move, after):
+                for observer in range(players) if who is None else [who]:
+                    seen[observer].add(card)
+            for observer, memory in enumerate(after.seen[:-1]):
+                check_memory(memory, after)
+                sight = after.hands[observer] | set_of(
+                    card for belt in after.belts for card, _ in belt.line
+                )
+                luggage = {card for card, _ in recalled(memory) if card < LUGGAGE_COUNT}
+                hidden = {c for c in seen[observer] if c < LUGGAGE_COUNT and not sight >> c & 1}
+                assert luggage == hidden
+
 
 # -- what a view says ----------------------------------------------------------------------
 
