@@ -21,9 +21,10 @@ from harness.matches import SEATS
 
 def dreamt_up(rules, state):
     """Any move, of players, cards and places that there are, or hardly: numbers near those of its
-    domains, and cards that nobody saw."""
-    kinds = sorted({kind for _, kind in rules.rows}, key=lambda kind: kind.__name__)
-    return st.sampled_from(kinds).flatmap(
+    domains, and cards that nobody saw. Most are of a kind that belongs to the phase."""
+    every, now = (kind for _, kind in rules.rows), (row.move for row in rules.in_phase(state))
+    kinds = [sorted(set(some), key=lambda kind: kind.__name__) for some in (every, now)]
+    return st.one_of(*(st.sampled_from(some) for some in kinds if some)).flatmap(
         lambda kind: st.builds(
             kind,
             **{
