@@ -327,7 +327,7 @@ def kit_menu(slug: str, rules: Rules[Any, Any], state: Any) -> Menu | None:
         first = Choice("table-menu-tap-or-name")
         return Menu("", Message("table-menu-which-card"), (first, *lines))
     deal = rules.rows["dealing", Deal].lists
-    assert isinstance(deal, Each), "whoever lacks cards is dealt some"
+    assert isinstance(deal, Each), "the deal is listed for each player who lacks cards"
     return dealing(slug, state, deal.fields["receiver"](state, None), Deal, Dealt())
 
 
