@@ -167,7 +167,7 @@ class CardBot:
     def _is_asked_for_cards(self, percept: Percept) -> bool:
         """Return True if the table counts, and misses some of this hand's cards."""
         notices = percept.view.notices
-        return any(one.id == UNCOUNTED and one.seat == self.seat for one in notices)
+        return any(notice.id == UNCOUNTED and notice.seat == self.seat for notice in notices)
 
     def _leaves_the_first_word(self, percept: Percept) -> bool:
         """Whether people may speak before this bot does: it leaves them some time for it."""

@@ -162,7 +162,9 @@ class PadTable(CardReferee[StateT, MoveT]):
         menu = self.choices(state, half)
         if menu is None:
             return None
-        lines = tuple(line for one in menu.choices if (line := self._line(state, one)) is not None)
+        lines = tuple(
+            line for choice in menu.choices if (line := self._line(state, choice)) is not None
+        )
         goes = menu.goes
         if goes is not None and not self._in_spots:
             goes = tuple(self._reached(state, half.meant, where) for where in goes)

@@ -303,7 +303,7 @@ class Zones(Generic[StateT]):
         does not tell which it is.
         """
         number, card = _number(seen), seen.card
-        others = tuple(one for one in state.conflicts if _number(one) != number)
+        others = tuple(conflict for conflict in state.conflicts if _number(conflict) != number)
         cleared = _with(state, conflicts=others)
         conflicting = _with(state, conflicts=(*others, seen))
         if number == card or not self.somewhere(state) >> number & 1:

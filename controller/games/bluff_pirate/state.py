@@ -168,7 +168,7 @@ def begin(options: Options, seats: tuple[str, ...]) -> State:
 
 def named(state: State, move: Named) -> State:
     """Record the card's kind on the word of those who see it, or a conflict."""
-    others = tuple(one for one in state.conflicts if one.unread != move.unread)
+    others = tuple(conflict for conflict in state.conflicts if conflict.unread != move.unread)
     of_kind = ZONES.narrowed(state, move.unread, OF_KIND[move.kind])
     if not of_kind.unread[move.unread - CARD_COUNT]:
         return replace(state, conflicts=(*others, move))
@@ -177,7 +177,7 @@ def named(state: State, move: Named) -> State:
 
 def _with_told(state: State, kinds: Mapping[int, int | None]) -> State:
     """Record the *kinds* of these cards, as far as people know."""
-    others = [one for one in state.told if one.unread not in kinds]
+    others = [naming for naming in state.told if naming.unread not in kinds]
     told = [Named(unread, kind) for unread, kind in kinds.items() if kind is not None]
     return replace(state, told=tuple(sorted([*others, *told], key=lambda one: one.unread)))
 
@@ -190,7 +190,7 @@ def kind_of(state: State, card: int) -> int | None:
     concludes."""
     if card < CARD_COUNT:
         return KIND[card]
-    return next((one.kind for one in state.told if one.unread == card), None)
+    return next((naming.kind for naming in state.told if naming.unread == card), None)
 
 
 def known_kinds(state: State, cards: int) -> tuple[int, ...]:

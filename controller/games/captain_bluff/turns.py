@@ -431,7 +431,9 @@ def reshuffle(state: State, move: pieces.Reshuffle) -> State:
         seen=seen,
         in_pile=discard.bit_count(),
         discard=EMPTY,
-        conflicts=tuple(one for one in state.conflicts if not discard >> one.number & 1),
+        conflicts=tuple(
+            conflict for conflict in state.conflicts if not discard >> conflict.number & 1
+        ),
     )
     pile = ZONES.what_may_be(state, discard) & ~ZONES.located(collected)
     return draws(replace(collected, pile=pile), state.due)

@@ -72,7 +72,7 @@ def joined(
     if more.keys() - quality.keys():
         statements += rows.keep(QUALITY, msgspec.json.encode(more | quality).decode())
     people = here.people()
-    names = {one.name for one in people}
+    names = {person.name for person in people}
     listed = _listed(settings.get(PEOPLE, "[]"), tuple[Person, ...], told) or ()
     newcomers = tuple(one for one in listed if one.name not in names)
     if newcomers:

@@ -135,8 +135,8 @@ def bench() -> Iterator[MotorBench]:
 
 
 def turn_with_tags(bench: MotorBench, turns: float, pushed: int = 0) -> None:
-    """Wait until the belt has made that many *turns* either way, or is in fault, with a tag in every
-    place; it was *pushed* by that many places while nobody looked."""
+    """Wait until the belt has made that many *turns* either way, or is in fault, with a tag in
+    every place; it was *pushed* by that many places while nobody looked."""
     since = bench.belt.turns
     passed = math.floor(since * PLACES)
     while abs(bench.belt.turns - since) < turns and not bench.heard(BeltFault):
