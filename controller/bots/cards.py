@@ -120,7 +120,7 @@ class CardBot:
             return (yield from self._press(percept, "A"))
         if people_first or not self.rulebook.moves():
             return (yield IDLE_S, None)
-        percept = yield self._reaction_s(), None
+        percept = yield (self.level.reaction_s * self.random.lognormvariate(0.0, 0.25)), None
         offered = self.rulebook.moves()
         moves = [move for move in offered if self.rulebook.can_be_done(move)]
         if percept.view.match is None or not moves:
@@ -280,9 +280,6 @@ class CardBot:
     def _own(self, percept: Percept) -> SeenSeat:
         """This seat, as everybody sees it."""
         return next(seat for seat in percept.scene.seats if seat.seat == self.seat)
-
-    def _reaction_s(self) -> float:
-        return self.level.reaction_s * self.random.lognormvariate(0.0, 0.25)
 
     def _reach_s(self) -> float:
         return self.level.reach_s * self.random.lognormvariate(0.0, 0.25)
