@@ -94,7 +94,7 @@ class CardBot:
 
     def act(self, percept: Percept) -> Moves:
         """Wait a little, or do one move."""
-        match, told = percept.view.match, [notice.id for notice in percept.view.notices]
+        match, noticed = percept.view.match, [notice.id for notice in percept.view.notices]
         if match is None:
             return (yield IDLE_S, None)
         if waits(percept.view):
@@ -110,7 +110,7 @@ class CardBot:
                 # It may not be looked at any more.
                 percept = yield self._reach_s() / 2, Put(self._taken_from)
             return percept
-        if UNCOUNTED in told:
+        if UNCOUNTED in noticed:
             return (yield from self._be_counted(percept))
         draw = self.rulebook.draw()
         if draw is not None:
