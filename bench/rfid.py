@@ -29,7 +29,7 @@ from hardware.sim.tags import Tag, ntag213
 AIR_MS = {1: 6.3, 2: 13.1, 3: 20.2, 4: 27.6, 8: 58.0}
 """NTAGs -> mean time of their inventory on the air: the frames and delays of ISO/IEC 14443-3 with
 as many collisions as random UIDs have, the listening after each HLTA and the last silent REQA. Each
-collision counts each time; our reader remembers them, so many tags may take less."""
+collision counts each time; our reader remembers collisions, so with many tags it may need less."""
 
 TRANSFER_S = {"0us": 0.0, "30us": 30e-6}
 TAGS_WAKE_S = 5.1e-3

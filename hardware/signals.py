@@ -159,8 +159,8 @@ class ButtonReleased(Signal, frozen=True):
 
 
 class ButtonStuck(Signal, frozen=True):
-    """A button has been down since before its station was heard, or for so long that nobody means
-    it. It *must* count as if it were up, until it is released, which is no act either."""
+    """A button has been down since before its station was heard, or for longer than anybody
+    would hold it. It *must* count as up until it is released, which is no act either."""
 
     seat: str
     button: Button

@@ -156,7 +156,7 @@ def _doubting_above(limit: float) -> Decide:
 
 
 LARGE = 4
-"""So many cards of one colour are rarely held, and often enough pretended."""
+"""A hand rarely holds this many cards of one colour, and players often pretend to."""
 
 
 def _doubts_large_sets(view: Any, moves: Sequence[Any], mind: Mind) -> Any:

@@ -83,8 +83,8 @@ def unwatched(
         everybody = sum(hands.values())
         others = tuple((name, one / everybody) for name, one in hands.items() if name != seat)
         points.append(PutBack(near(chairs[seat], place), ahead, others))
-    total = sum(one.chance for one in points)
-    return tuple(one._replace(chance=one.chance / total) for one in points)
+    total = sum(point.chance for point in points)
+    return tuple(point._replace(chance=point.chance / total) for point in points)
 
 
 def elsewhere(

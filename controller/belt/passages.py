@@ -68,15 +68,15 @@ def _turned_round(draft: Draft, turns: float, at_s: float) -> None:
             for tile, p in antenna.present.items()
         }
         passing = dict(antenna.passing)
-        for tile, one in passing.items():
-            past = apart(draft.tiles[tile].place + turns, antenna.centre) * -one.side
-            if past > antenna.half and not one.read:
+        for tile, passing_tile in passing.items():
+            past = apart(draft.tiles[tile].place + turns, antenna.centre) * -passing_tile.side
+            if past > antenna.half and not passing_tile.read:
                 # Through, but not so far that it would be known to be out.
-                passes += unread(draft, reader, tile, one, past, at_s)
+                passes += unread(draft, reader, tile, passing_tile, past, at_s)
                 # What hid it on the way out hides it on the way back: that pass counts for nothing.
                 passing[tile] = Passing(0, at_s)
             elif past > 0.0:
-                passing[tile] = replace(one, centred=True)
+                passing[tile] = replace(passing_tile, centred=True)
         draft.antennas[reader] = replace(antenna, present=present, passing=passing)
     weighing.passed_unread(draft, passes)
 
@@ -141,7 +141,9 @@ def _went(draft: Draft, reader: str, went: list[int], came: Mapping[int, Passing
             draft.antennas[known.read_by] = replace(other, passes=other.passes + 1.0)
         draft.tiles[tile] = replace(known, passes=known.passes + 1.0, read_by=reader)
     antenna = draft.antennas[reader]
-    passing = {tile: one for tile, one in antenna.passing.items() if tile not in went}
+    passing = {
+        tile: passing_tile for tile, passing_tile in antenna.passing.items() if tile not in went
+    }
     return replace(antenna, passing={**passing, **came})
 
 
@@ -170,7 +172,9 @@ def reader_lost(draft: Draft, reader: str, at_s: float) -> None:
         ready=False,
         present={},
         held=frozenset(antenna.present),
-        passing={tile: replace(one, side=0) for tile, one in antenna.passing.items()},
+        passing={
+            tile: replace(passing_tile, side=0) for tile, passing_tile in antenna.passing.items()
+        },
     )
     laps.interrupted(draft, reader)
 
@@ -184,9 +188,9 @@ def reader_ready(draft: Draft, reader: str, at_s: float) -> None:
     passing = dict(antenna.passing)
     turns, way = draft.base.turns_at(at_s), draft.base.way
     if turns is not None:
-        for tile, one in antenna.passing.items():
+        for tile, passing_tile in antenna.passing.items():
             to_come = -way * apart(draft.tiles[tile].place + turns, antenna.centre)
-            if to_come > 0.0 and not one.read and tile not in antenna.held:
+            if to_come > 0.0 and not passing_tile.read and tile not in antenna.held:
                 passing[tile] = Passing(-way, at_s)
     draft.antennas[reader] = replace(
         antenna, ready=True, passing=passing, silences=(Silence(-math.inf),)

@@ -202,7 +202,7 @@ class BeltTrack(Struct, frozen=True):
     def overlook_chance(self, tile: int) -> float:
         """The chance that a tile which lies on the belt is not read in a whole turn of it."""
         known = self.tile(tile)
-        return math.prod(one.overlook_chance(known) for one in self.antennas.values())
+        return math.prod(antenna.overlook_chance(known) for antenna in self.antennas.values())
 
     def drawn(self, tile: int) -> OnBelt:
         """What to draw of one tile."""
@@ -236,12 +236,12 @@ class BeltTrack(Struct, frozen=True):
         if known.seat not in self.seats or not self.legs:
             return 1.0
         habits, antennas = self.habits, self.antennas.values()
-        seats, readers = tuple(self.seats.items()), tuple(one.centre for one in antennas)
+        seats, readers = tuple(self.seats.items()), tuple(antenna.centre for antenna in antennas)
         come = self.legs[-1].turns - known.shown_turns
         points = holders.unwatched(known.seat, seats, readers, 1 if come >= 0.0 else -1)
         # Where the belt went back and forth it has come less far than it has gone on.
         gone_on = max(abs(come), abs(self.speed) * (self.legs[-1].at_s - known.seen_s))
-        overlooked = max(one.overlook_chance(known) for one in antennas)
+        overlooked = max(antenna.overlook_chance(known) for antenna in antennas)
         pace = gone_on / max(1e-3, self.legs[-1].at_s - known.seen_s)
         other = holders.elsewhere(
             points,

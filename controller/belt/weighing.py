@@ -254,6 +254,6 @@ def _over(draft: Draft, known: Known) -> tuple[float, float] | UnsetType:
     if len(draft.antennas) < 2:
         return UNSET
     way, last = draft.base.way, draft.antennas[known.unread[0].reader].centre
-    before = holders.distance(last, [one.centre for one in draft.antennas.values()], -way)
+    before = holders.distance(last, [antenna.centre for antenna in draft.antennas.values()], -way)
     ends = (last - before, last) if way > 0 else (last, last + before)
     return (round(ends[0] % 1.0, 4), round(ends[1] % 1.0, 4))

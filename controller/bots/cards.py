@@ -94,7 +94,7 @@ class CardBot:
 
     def act(self, percept: Percept) -> Moves:
         """Wait a little, or do one move."""
-        match, told = percept.view.match, [notice.id for notice in percept.view.notices]
+        match, noticed = percept.view.match, [notice.id for notice in percept.view.notices]
         if match is None:
             return (yield IDLE_S, None)
         if waits(percept.view):
@@ -110,7 +110,7 @@ class CardBot:
                 # It may not be looked at any more.
                 percept = yield self._reach_s() / 2, Put(self._taken_from)
             return percept
-        if UNCOUNTED in told:
+        if UNCOUNTED in noticed:
             return (yield from self._be_counted(percept))
         draw = self.rulebook.draw()
         if draw is not None:
@@ -120,7 +120,7 @@ class CardBot:
             return (yield from self._press(percept, "A"))
         if people_first or not self.rulebook.moves():
             return (yield IDLE_S, None)
-        percept = yield self._reaction_s(), None
+        percept = yield (self.level.reaction_s * self.random.lognormvariate(0.0, 0.25)), None
         offered = self.rulebook.moves()
         moves = [move for move in offered if self.rulebook.can_be_done(move)]
         if percept.view.match is None or not moves:
@@ -167,7 +167,7 @@ class CardBot:
     def _is_asked_for_cards(self, percept: Percept) -> bool:
         """Return True if the table counts, and misses some of this hand's cards."""
         notices = percept.view.notices
-        return any(one.id == UNCOUNTED and one.seat == self.seat for one in notices)
+        return any(notice.id == UNCOUNTED and notice.seat == self.seat for notice in notices)
 
     def _leaves_the_first_word(self, percept: Percept) -> bool:
         """Whether people may speak before this bot does: it leaves them some time for it."""
@@ -280,9 +280,6 @@ class CardBot:
     def _own(self, percept: Percept) -> SeenSeat:
         """This seat, as everybody sees it."""
         return next(seat for seat in percept.scene.seats if seat.seat == self.seat)
-
-    def _reaction_s(self) -> float:
-        return self.level.reaction_s * self.random.lognormvariate(0.0, 0.25)
 
     def _reach_s(self) -> float:
         return self.level.reach_s * self.random.lognormvariate(0.0, 0.25)

@@ -17,7 +17,7 @@ from controller.cards.deck import reads_each
 from controller.cards.places import Place, Spot, SpotOf
 from controller.cards.referee import CARD, CardReferee, RefereeState
 from controller.match.acts import Act, Tapped, TappedAt
-from controller.match.halfdone import HalfDone
+from controller.match.halfdone import HalfDone, Said
 from controller.match.menu import Choice, Meant, Menu, awaiting
 from controller.match.tablegame import Interpretation
 from controller.rules.rows import MoveT, StateT
@@ -68,7 +68,7 @@ class PadTable(CardReferee[StateT, MoveT]):
         for row in self.rules.in_phase(state):
             yield from row.places
 
-    def _meant_spot(self, state: StateT, meant: str) -> tuple[Place, int] | None:
+    def _meant_spot(self, state: StateT, meant: Said) -> tuple[Place, int] | None:
         """Return the place of which the cursor has said *meant*, and its spot, for which the
         player's own pad stands at a table without spots."""
         for place in self._places(state) if not self._in_spots else ():
@@ -121,7 +121,7 @@ class PadTable(CardReferee[StateT, MoveT]):
             )
         reached: dict[str, list[tuple[str, ...] | None]] = {}
         for where in notice.at:
-            here = reached.setdefault(self._reached(state, "", where), [])
+            here = reached.setdefault(self._reached(state, Said(), where), [])
             here.append(notice.fits.get(where))
         fits = {
             where: tuple(dict.fromkeys(face for faces in one for face in faces or ()))
@@ -136,7 +136,7 @@ class PadTable(CardReferee[StateT, MoveT]):
             return notice
         return replace(notice, args={**notice.args, WITHOUT_SPOTS: self._spots})
 
-    def _reached(self, state: Any, meant: str, where: str) -> str:
+    def _reached(self, state: Any, meant: Said, where: str) -> str:
         """Return where a card is brought to a place of a prompt at a table without spots: to the
         player's own pad, once the cursor has said that it goes there if it must."""
         kind, _, number = where.partition("/")
@@ -162,7 +162,9 @@ class PadTable(CardReferee[StateT, MoveT]):
         menu = self.choices(state, half)
         if menu is None:
             return None
-        lines = tuple(line for one in menu.choices if (line := self._line(state, one)) is not None)
+        lines = tuple(
+            line for choice in menu.choices if (line := self._line(state, choice)) is not None
+        )
         goes = menu.goes
         if goes is not None and not self._in_spots:
             goes = tuple(self._reached(state, half.meant, where) for where in goes)
@@ -192,7 +194,7 @@ class PadTable(CardReferee[StateT, MoveT]):
             return replace(line, then=then) if then else None
         return line
 
-    def _may_be_said(self, state: StateT, what: str) -> bool:
+    def _may_be_said(self, state: StateT, what: Said) -> bool:
         """Return True if the cursor may say *what* of a card at this table, or if that is no
         place."""
         places = [*self._places(state)]

@@ -10,6 +10,7 @@ from typing import Any
 from controller.cards.deck import reads_each
 from controller.cards.places import Spot
 from controller.cards.zones import Carded
+from controller.match.halfdone import Said
 from controller.match.menu import Choice, Meant, Menu, surely
 from controller.rules.offers import Mover
 from controller.rules.refusals import Infractions
@@ -99,7 +100,7 @@ def tap_or_choose(id: str) -> Choice:
 def goes_to(place: Spot, id: str, home: bool = False) -> Choice:
     """Return the line that says that the next card goes to *place*; the kit leaves it out where the
     card is tapped on a spot."""
-    return Choice(id, Meant(place.meant), {"at": place.lies}, home=home)
+    return Choice(id, Meant(Said(place.meant)), {"at": place.lies}, home=home)
 
 
 def dealt_again(again: Any) -> Choice:

@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from controller.bots.carrying import Carry, fan
 from controller.cards.zones import Zones
+from controller.match.halfdone import Said
 from controller.rules.offers import Each
 from controller.rules.rows import Rules
 from controller.rules.sets import members
@@ -52,18 +53,18 @@ class Spot(Struct, frozen=True):
         """Return the spot at which the move's card is tapped."""
         return self.number
 
-    def said(self, move: Any, in_spots: bool) -> str | None:
+    def said(self, move: Any, in_spots: bool) -> Said | None:
         """Return what the cursor says before the card is tapped; None if it does not matter."""
-        return None if in_spots else self.meant
+        return None if in_spots else Said(self.meant)
 
-    def says(self, what: str, in_spots: bool) -> bool:
+    def says(self, what: Said, in_spots: bool) -> bool:
         """Return True if the cursor may say *what* of a card that goes here."""
-        return not in_spots and what == self.meant
+        return not in_spots and what == Said(self.meant)
 
-    def meant_by(self, state: Any, what: str) -> int | None:
+    def meant_by(self, state: Any, what: Said) -> int | None:
         """Return the spot that the player's own pad stands for after the cursor has said *what*;
         None if it was said of another place."""
-        return self.number if what == self.meant else None
+        return self.number if what == Said(self.meant) else None
 
 
 class SpotOf(Struct, frozen=True):
@@ -93,24 +94,24 @@ class SpotOf(Struct, frozen=True):
         number: int = getattr(move if self.of in move.__struct_fields__ else state, self.of)
         return number + 1
 
-    def said(self, move: Any, in_spots: bool) -> str | None:
+    def said(self, move: Any, in_spots: bool) -> Said | None:
         """Return what the cursor says before the card is tapped."""
         if in_spots:
-            return self.first
-        return f"{self.meant} {getattr(move, self.of)}" if self.meant else ""
+            return Said(self.first)
+        return Said(self.meant, (getattr(move, self.of),)) if self.meant else Said()
 
-    def says(self, what: str, in_spots: bool) -> bool:
+    def says(self, what: Said, in_spots: bool) -> bool:
         """Return True if the cursor may say *what* of a card that goes here."""
-        word, *numbers = what.split() or [""]
-        return what == self.first if in_spots else word == self.meant and len(numbers) == 1
+        if in_spots:
+            return what == Said(self.first)
+        return what.word == self.meant and len(what.numbers) == 1
 
-    def meant_by(self, state: Any, what: str) -> int | None:
+    def meant_by(self, state: Any, what: Said) -> int | None:
         """Return the spot that the player's own pad stands for after the cursor has said *what*;
         None if it was said of another place."""
-        word, *numbers = what.split() or [""]
-        if word != self.meant or bool(numbers) == bool(self.now):
+        if what.word != self.meant or bool(what.numbers) == bool(self.now):
             return None
-        number: int = getattr(state, self.now) if self.now else int(numbers[0])
+        number: int = getattr(state, self.now) if self.now else what.numbers[0]
         return number + 1
 
 
@@ -129,15 +130,15 @@ class Pad(Struct, frozen=True):
     def spot(self, state: Any, move: Any) -> None:
         """Return None: a pad is not a spot."""
 
-    def said(self, move: Any, in_spots: bool) -> str | None:
+    def said(self, move: Any, in_spots: bool) -> Said | None:
         """Return what the cursor says before the card is tapped."""
-        return self.meant
+        return None if self.meant is None else Said(self.meant)
 
-    def says(self, what: str, in_spots: bool) -> bool:
+    def says(self, what: Said, in_spots: bool) -> bool:
         """Return True if the cursor may say *what* of a card that goes here."""
-        return what == self.meant
+        return self.meant is not None and what == Said(self.meant)
 
-    def meant_by(self, state: Any, what: str) -> None:
+    def meant_by(self, state: Any, what: Said) -> None:
         """Return None: a pad is not a spot."""
 
     def player(self, state: Any, move: Any) -> int:

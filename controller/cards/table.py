@@ -14,7 +14,7 @@ from controller.cards.places import Pad, Place, Spot, SpotOf
 from controller.cards.referee import CARD, RefereeState
 from controller.cards.unread import READING, Seen, kit_menu, unreadable
 from controller.match.acts import Act, Pressed, SeenOnBelt, Tapped, TappedAt
-from controller.match.halfdone import NOTHING, HalfDone
+from controller.match.halfdone import NOTHING, HalfDone, Said
 from controller.match.menu import Choice, Meant, Menu, Withdrawn, offers, presses
 from controller.match.signs import mistake, mistaken
 from controller.match.tablegame import (
@@ -353,8 +353,8 @@ class CardTable(PadTable[StateT, MoveT], ABC):
         return Interpretation((means,))
 
     def with_cursor(self, state: StateT, means: Any, half: HalfDone = NOTHING) -> tuple[Act, ...]:
-        """Return the presses that take what *means* that, starting where the cursor is; `Meant("")`
-        withdraws any chosen meaning.
+        """Return the presses that take what *means* that, starting where the cursor is;
+        `Meant(Said())` withdraws any chosen meaning.
 
         Raises `LookupError` if the menu does not offer it.
         """
@@ -370,7 +370,7 @@ class CardTable(PadTable[StateT, MoveT], ABC):
             # Something else was chosen, which must be withdrawn first.
             withdrawing = presses(menu, position, Withdrawn())
             first = tuple(Pressed(seat, button) for button in withdrawing)
-            if means == Meant(""):
+            if means == Meant(Said()):
                 return first
             menu, position = self.menu(state, RefereeState(), half.settled()), ""
             assert menu is not None, "somebody has chosen from it"

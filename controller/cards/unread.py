@@ -14,8 +14,8 @@ move, until it is read or somebody names it; if it may not lie there, it goes ba
 everybody has seen it. So no check and no effect of the game is ever given an unread card.
 """
 
-from collections.abc import Callable, Iterator, Sequence
-from typing import Annotated, Any, ClassVar, get_args, get_type_hints
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Annotated, Any, ClassVar, cast, get_args, get_type_hints
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -23,14 +23,14 @@ from msgspec.structs import replace
 from controller.cards.dealing import about, dealing, dealt_at_once, hand_has_room, lacking_of
 from controller.cards.deck import CardOptions, Deck
 from controller.cards.places import Pad, Spot
-from controller.cards.zones import Zone, Zones, with_entry
+from controller.cards.zones import StateT, Zone, Zones, with_entry
 from controller.errors import IllegalMove
 from controller.match.menu import Choice, Menu, surely
 from controller.rules.fields import PLAYER, CardDomain, SetOf, card_fields
 from controller.rules.notation import Line
-from controller.rules.offers import Each, Mover, each, referee
+from controller.rules.offers import Each, Lister, Mover, each, referee
 from controller.rules.refusals import Infractions
-from controller.rules.rows import Legality, Row, Rules
+from controller.rules.rows import Check, Effect, Legality, Row, Rules
 from controller.rules.sets import members, only
 from controller.views import SEAT, Message
 
@@ -78,6 +78,10 @@ class Seen(Struct, frozen=True, gc=False, tag="seen"):
     card: ReadCard
 
 
+class Redeal(Struct, frozen=True, gc=False, tag="redeal"):
+    """All cards are collected and dealt again: the deal was wrong, and nobody has acted yet."""
+
+
 KitMove = Deal | Dealt | Seen
 
 
@@ -98,6 +102,77 @@ class CardState(Struct, frozen=True, gc=False):
 
 READING = "reading"
 """The phase in which a card that was laid waits to be read."""
+
+Waiting = Mapping[Any, tuple[Check, Effect]]
+"""The kinds of move that wait for their card to be read, with what is asked of each and what it
+does."""
+
+
+def shown(
+    zones: Zones[StateT],
+    state: StateT,
+    cards: int,
+    move: Any,
+    effect: Callable[[StateT, Any], StateT],
+) -> StateT:
+    """Show everyone the card of *move*, one of *cards*, which lie in one place, and do what
+    *effect* says. An unread one waits to be read, as the `pending` move; it stays where it is."""
+    state, card = zones.taken(state, cards, move.card)
+    if card != move.card:
+        move = replace(move, card=card)
+    if zones.is_known(state, card):
+        return effect(state, move)
+    waits: Any = state
+    return cast("StateT", replace(waits, phase=READING, pending=move))
+
+
+def lies_unread(zones: Zones[Any], infraction: Infractions) -> Check:
+    """Return the check of a reading: only a card that lies somewhere unread is read; any other is
+    refused as `not_unread`."""
+
+    def check(state: Any, move: Any) -> None:
+        if not zones.is_unread(state, move.unread):
+            raise infraction("not_unread", state)
+
+    return check
+
+
+def readings_of(zones: Zones[Any]) -> Lister:
+    """Return the lister of what the card that waits to be read may be."""
+
+    def readings(state: Any, mover: Mover) -> list[Any]:
+        unread = state.pending.card
+        return [Seen(unread, card) for card in members(zones.could_be(state, unread))]
+
+    return readings
+
+
+def resumes(
+    zones: Zones[Any],
+    waiting: Waiting,
+    phase_of: Callable[[Any, Any], str],
+    taken_back: Effect = lambda state, move: state,
+) -> Callable[[Any], Any]:
+    """Return the function that does what waited for a card, once that is known, in the phase that
+    *phase_of* returns for it. If it may not be done, the card is in the hand again, everybody has
+    seen it, and *taken_back* says what else that means.
+
+    So a reading is never refused for what it shows: `problems` reports what is impossible.
+    """
+
+    def resumed(state: Any) -> Any:
+        pending = state.pending
+        if pending is None or not zones.is_known(state, pending.card):
+            return state
+        state = replace(state, phase=phase_of(state, pending), pending=None)
+        check, effect = waiting[type(pending)]
+        try:
+            check(state, pending)
+        except IllegalMove:
+            return taken_back(state, pending)
+        return effect(state, pending)
+
+    return resumed
 
 
 def _turn(state: Any) -> Any:
@@ -150,34 +225,20 @@ def laying(rows: Sequence[Row], zones: Zones[Any], infraction: Infractions) -> t
     """Return the *rows* with unread cards laid like others, and those by which an unread card turns
     out to be another. Refused as `not_your_turn`, `not_in_hand` and `not_unread`."""
     laid = {row.move: row for row in rows if _lays(row)}
-    deck = zones.deck
-
-    def check_seen(state: Any, move: Any) -> None:
-        if not zones.is_unread(state, move.unread):
-            raise infraction("not_unread", state)
+    check_seen = lies_unread(zones, infraction)
+    resumed = resumes(
+        zones,
+        {move: (row.check, row.effect) for move, row in laid.items()},
+        lambda state, pending: str(laid[type(pending)].phases),
+    )
 
     def read(state: Any, move: Any) -> Any:
-        """Do what was laid, or leave the card in the hand if it may not be."""
-        state = zones.observed(state, move)
-        pending = state.pending
-        if not deck.is_read(pending.card):
-            return state
-        row = laid[type(pending)]
-        back = replace(state, phase=row.phases, pending=None)
-        try:
-            row.check(back, pending)
-        except IllegalMove:
-            return back
-        return row.effect(back, pending)
-
-    def readings(state: Any, mover: Mover) -> list[Any]:
-        unread = state.pending.card
-        return [Seen(unread, card) for card in members(zones.could_be(state, unread))]
+        return resumed(zones.observed(state, move))
 
     phases = dict.fromkeys(phase for row in rows for phase in _phases(row))
     return (
         *(_laid(row, zones, infraction) if row.move in laid else row for row in rows),
-        Row(READING, Seen, check_seen, read, readings, referee),
+        Row(READING, Seen, check_seen, read, readings_of(zones), referee),
         Row(tuple(phases), Seen, check_seen, zones.observed, secret=True),
     )
 
@@ -266,7 +327,7 @@ def kit_menu(slug: str, rules: Rules[Any, Any], state: Any) -> Menu | None:
         first = Choice("table-menu-tap-or-name")
         return Menu("", Message("table-menu-which-card"), (first, *lines))
     deal = rules.rows["dealing", Deal].lists
-    assert isinstance(deal, Each), "whoever lacks cards is dealt some"
+    assert isinstance(deal, Each), "the deal is listed for each player who lacks cards"
     return dealing(slug, state, deal.fields["receiver"](state, None), Deal, Dealt())
 
 

@@ -14,6 +14,7 @@ or shown (`controller.cards.deck`).
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import combinations
 from types import NoneType
 from typing import Any, Generic, Protocol, TypeVar, get_args, get_origin, get_type_hints
 
@@ -76,8 +77,8 @@ class ZoneOf(Zone, frozen=True, kw_only=True):
 
 class Zones(Generic[StateT]):
     """The zones of a state, whose cards are those of a *deck*. A game *may* override the hooks for
-    what it knows of its cards besides the zones: `rest`, `places`, `doubts`, `on_mixed`,
-    `on_identified`."""
+    what it knows of its cards besides the zones: `rest`, `places`, `is_known`, `doubts`,
+    `on_mixed`, `on_identified`."""
 
     def __init__(self, state: type[Any], deck: Deck) -> None:
         self.deck = deck
@@ -106,6 +107,11 @@ class Zones(Generic[StateT]):
         """Yield the cards that lie together indistinguishably: by default those of each hand."""
         for player in range(len(state.hands)):
             yield self.held(state, player)
+
+    def is_known(self, state: StateT, card: int) -> bool:
+        """Return True if enough is known of a card that lies open to go on with it: by default, if
+        it was read."""
+        return self.deck.is_read(card)
 
     def doubts(self, state: StateT, number: int, card: int) -> bool:
         """Return True if a reading that contradicts what is known of the unread card *number* is
@@ -164,14 +170,6 @@ class Zones(Generic[StateT]):
     def located(self, state: StateT) -> int:
         """Return the set of read cards that lie in a zone."""
         return self.somewhere(state) & self.deck.whole
-
-    def clashes(self, state: StateT) -> Iterator[tuple[Lying, Lying]]:
-        """Yield two places for each card that lies in both."""
-        lying = [*self.lying(state)]
-        for at, one in enumerate(lying):
-            for other in lying[at + 1 :]:
-                for _ in members(one[2] & other[2]):
-                    yield one, other
 
     def where(self, state: StateT, card: int) -> Lying | None:
         """Return where a card lies, or None."""
@@ -305,7 +303,7 @@ class Zones(Generic[StateT]):
         does not tell which it is.
         """
         number, card = _number(seen), seen.card
-        others = tuple(one for one in state.conflicts if _number(one) != number)
+        others = tuple(conflict for conflict in state.conflicts if _number(conflict) != number)
         cleared = _with(state, conflicts=others)
         conflicting = _with(state, conflicts=(*others, seen))
         if number == card or not self.somewhere(state) >> number & 1:
@@ -416,11 +414,18 @@ def _with(state: StateT, **changed: Any) -> StateT:
     return after
 
 
+def _clashes(zones: Zones[StateT], state: StateT) -> Iterator[tuple[Lying, Lying]]:
+    """Yield two places for each card that lies in both."""
+    for one, other in combinations(zones.lying(state), 2):
+        for _ in members(one[2] & other[2]):
+            yield one, other
+
+
 def contradictions(zones: Zones[Any]) -> Callable[[Any], tuple[Message, ...]]:
     """Return a function that returns the problems of a game that says nothing more of them: each
     card that lies in two places, and each that was seen where it cannot be (G-4)."""
     return lambda state: (
-        *(Message("table-problem-card-twice") for _ in zones.clashes(state)),
+        *(Message("table-problem-card-twice") for _ in _clashes(zones, state)),
         *(Message("table-problem-card-elsewhere") for _ in state.conflicts),
     )
 
@@ -433,7 +438,7 @@ def misplaced(game: str, zones: Zones[StateT], state: StateT) -> Iterator[Messag
     def seat(player: int | None) -> str:
         return "" if player is None else state.seats[player]
 
-    for (place, whose, _), (other, others, _) in zones.clashes(state):
+    for (place, whose, _), (other, others, _) in _clashes(zones, state):
         args = {"place": place, "seat": seat(whose), "other": other, "holder": seat(others)}
         yield Message(f"{game}-problem-card-twice", args)
     for seen in state.conflicts:

@@ -113,12 +113,11 @@ def _row(line: HistoryLine) -> tuple[str, ...]:
         line.status,
         str(line.moves),
         _length(line.duration_s),
-        ", ".join(_player(line, seat) for seat in _best_first(line)),
+        ", ".join(
+            _player(line, seat)
+            for seat in sorted(line.players, key=lambda seat: -line.totals.get(seat, 0))
+        ),
     )
-
-
-def _best_first(line: HistoryLine) -> list[str]:
-    return sorted(line.players, key=lambda seat: -line.totals.get(seat, 0))
 
 
 def _player(line: HistoryLine, seat: str) -> str:

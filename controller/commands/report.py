@@ -175,7 +175,7 @@ def sheet_about(name: str, journal: Path | None) -> PersonSheet:
     path = journal_path(journal)
     with Journal(path) as opened:
         people = People(opened.people())
-        found = [one for one in opened.matches() if isinstance(one, MatchRecord)]
+        found = [record for record in opened.matches() if isinstance(record, MatchRecord)]
         played = [one for one in found if one.status == "finished" and name in _names(one)]
         if not played:
             others = sorted({one for record in found for one in _names(record)})
@@ -202,7 +202,7 @@ def of_matches(
             continue
         seat = next(seat for seat, one in record.people.items() if one == name)
         figures[record.game] = _joined(before, sheet, seat)
-    (totals,) = (one for one in people.totals() if one.person.name == name)
+    (totals,) = (totals for totals in people.totals() if totals.person.name == name)
     return PersonSheet(totals, figures)
 
 
@@ -210,11 +210,11 @@ def _joined(before: GameFigures, sheet: Sheet, seat: str) -> GameFigures:
     """Return the figures with those of one more match."""
     match = sheet.match
     if isinstance(match, CardFigures):
-        (own,) = (one for one in match.players if one.seat == seat)
+        (own,) = (player for player in match.players if player.seat == seat)
         return GameFigures(times_s=before.times_s + own.reactions_s)
     if match.results is None:
         return before
-    (found,) = (one for one in match.results.players if one.seat == seat)
+    (found,) = (player for player in match.results.players if player.seat == seat)
     streaks = [one for one in (before.streak, found.longest_streak) if one is not None]
     return GameFigures(
         times_s=before.times_s + found.reactions_s,

@@ -185,7 +185,7 @@ def saved(backup: Path, place: Path) -> str:
     """Copy the *backup* to the stick at *place*, whole or not at all; return its name there. Raises
     `NotDone`."""
     with _writing(place), _regular(backup, os.O_RDONLY) as source:
-        name = _next_name(place)
+        name = f"{BACKUP_NAME}-{_last_number(place) + 1}.db"
         begun = place / f"{name}.part"
         try:
             with begun.open("wb") as target:
@@ -229,10 +229,6 @@ def _last_number(place: Path) -> int:
     """Return the highest number of a backup on the stick; 0 for none."""
     found = (re.fullmatch(rf"{BACKUP_NAME}-(\d{{1,5}})\.db", one.name) for one in place.iterdir())
     return max((int(one[1]) for one in found if one), default=0)
-
-
-def _next_name(place: Path) -> str:
-    return f"{BACKUP_NAME}-{_last_number(place) + 1}.db"
 
 
 # ---- folders of logs -----------------------------------------------------------------------------

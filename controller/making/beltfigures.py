@@ -98,7 +98,7 @@ class Run:
         return f"<Run at {self.rpm:g} rpm, {len(self.comings)} comings>"
 
     def at(self, reader: str) -> list[Coming]:
-        return [one for one in self.comings if one.reader == reader]
+        return [coming for coming in self.comings if coming.reader == reader]
 
     def is_over(self, reader: str) -> bool:
         """Whether the tile has come to the reader and not left it."""
@@ -120,11 +120,11 @@ class Run:
     def point(self, since_s: float, true: float) -> SpeedPoint:
         """Return what this speed took from *since_s* on; *true* is the belt's speed as a multiple
         of the counted one."""
-        steady = [one for one in self.samples if one.at_s >= since_s] or self.samples[-1:]
-        amperes = [one.amperes for one in steady if one.amperes is not None]
+        steady = [sample for sample in self.samples if sample.at_s >= since_s] or self.samples[-1:]
+        amperes = [sample.amperes for sample in steady if sample.amperes is not None]
         return SpeedPoint(
             self.rpm * true,
-            fmean(one.duty for one in steady),
+            fmean(sample.duty for sample in steady),
             fmean(amperes) if amperes else None,
         )
 
@@ -166,8 +166,8 @@ def missed(comings: Sequence[Coming], turn: float) -> dict[str, float]:
 def _turns_by_reader(comings: Collection[Coming]) -> Mapping[str, Sequence[float]]:
     """Return how far the belt had turned at each coming, a list for each reader."""
     found: dict[str, list[float]] = {}
-    for one in comings:
-        found.setdefault(one.reader, []).append(one.turns)
+    for coming in comings:
+        found.setdefault(coming.reader, []).append(coming.turns)
     return found
 
 
@@ -203,7 +203,7 @@ def _late_s(samples: Sequence[Sample]) -> tuple[float, float]:
     """Return how late a reader tells that a tag has come and that it has gone: it comes with the
     second poll that sees it, and goes after some silent ones."""
     last = samples[-1]
-    before = next(one for one in samples if one.at_s >= last.at_s - 1.0)
+    before = next(sample for sample in samples if sample.at_s >= last.at_s - 1.0)
     polls = max(1, last.polls - before.polls)
     poll_s = max(last.at_s - before.at_s, SAMPLE_S) / polls
     return 1.5 * poll_s, (SILENCES - 0.5) * poll_s + CHECK_US / 2e6
@@ -213,7 +213,7 @@ def line_at(points: Sequence[SpeedPoint], speed_rpm: float) -> float | None:
     """Return the duty at a speed, by the line through the *points* of the motor's curve."""
     try:
         slope, at_rest = linear_regression(
-            [one.speed_rpm for one in points], [one.duty for one in points]
+            [point.speed_rpm for point in points], [point.duty for point in points]
         )
     except StatisticsError:
         return None
@@ -229,7 +229,11 @@ def stall_of(
     While the bridge drives, the current is (E - k w) / R (docs/motor-safety.md), so that the
     battery's current by the duty falls in a line with the speed w, from E / R at standstill.
     """
-    known = [(one.speed_rpm, one.amperes / one.duty) for one in points if one.amperes and one.duty]
+    known = [
+        (point.speed_rpm, point.amperes / point.duty)
+        for point in points
+        if point.amperes and point.duty
+    ]
     if duty is None or len(known) < 2:
         return None
     _, at_rest_a = linear_regression([rpm for rpm, _ in known], [full_a for _, full_a in known])

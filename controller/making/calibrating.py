@@ -298,7 +298,7 @@ def measuring(file: TableFile, now_s: float, tell: Callable[[CalibrationProgress
         friction = friction if 0.0 <= friction < at_full else None
     most_a = None if file.parts is None else file.parts.current_limit_a
     stall_a = stall_of(points, at_full, most_a)
-    most = (one.amperes for run in runs for one in run.samples)
+    most = (sample.amperes for run in runs for sample in run.samples)
     running_a = max((one for one in most if one is not None), default=None)
     return Measured(
         pulses_per_turn=round(encoder.pulses_per_turn * turn),

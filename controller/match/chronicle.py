@@ -47,12 +47,12 @@ class Chronicle(Generic[StateT, MoveT, RefereeT]):
         self._show_newest()
 
     def tell(self, event: Logged, moves: int) -> None:
-        """Tell of an event, by which so many *moves* were made."""
+        """Add an event to the log. *moves* is how many the match has had by then."""
         self._events.append((moves, event))
         self._show_newest()
 
     def take_back(self, moves: int) -> None:
-        """Tell no more of what came after so many *moves*."""
+        """Drop the events that came after that number of *moves*."""
         self._events = [event for event in self._events if event[0] <= moves]
         self._show_newest()
 

@@ -14,12 +14,36 @@ TAUGHT = "taught"
 """The journal's name for what `controller.match.teaching` keeps beside it."""
 
 
+class Said(Struct, frozen=True):
+    """What a player has said of the next piece, or of one that lies there: a *word* of the game,
+    and numbers, such as those of a belt and a card. Without a word nothing was said."""
+
+    word: str = ""
+    numbers: tuple[int, ...] = ()
+
+    def text(self) -> str:
+        """Return this as the journal keeps it."""
+        return " ".join((self.word, *map(str, self.numbers)))
+
+    def __bool__(self) -> bool:
+        return bool(self.word)
+
+
+def said_in(text: str) -> Said:
+    """Rebuild from what the journal keeps; a text that is none says nothing."""
+    word, *numbers = text.split() or [""]
+    try:
+        return Said(word, tuple(map(int, numbers)))
+    except ValueError:
+        return Said()
+
+
 class HalfDone(Struct, frozen=True):
     """What is half done at the table."""
 
     cursor: str = ""
     """The cursor's position in the present menu (`controller.match.menu`)."""
-    meant: str = ""
+    meant: Said = Said()
     """What the next piece on its holder's pad will mean, at tables without spots to tell; or an
     answer that must be confirmed."""
     first: Mapping[str, str] = {}
@@ -38,13 +62,13 @@ class HalfDone(Struct, frozen=True):
 
     def settled(self) -> "HalfDone":
         """Return this without what belongs to the present menu only."""
-        return replace(self, cursor="", meant="") if self.cursor or self.meant else self
+        return replace(self, cursor="", meant=Said()) if self.cursor or self.meant else self
 
     def texts(self) -> dict[str, str]:
         """Return this as the journal keeps it."""
         named = {
             _CURSOR: self.cursor,
-            _MEANT: self.meant,
+            _MEANT: self.meant.text(),
             _RESTS: "yes" if self.rests else "",
             _LEFT: " ".join(self.left),
             _ASKED: self.asked,
@@ -64,7 +88,7 @@ def half_done(texts: Mapping[str, str]) -> HalfDone:
     own = (_CURSOR, _MEANT, _RESTS, _LEFT, _ASKED, TAUGHT)
     return HalfDone(
         cursor=texts.get(_CURSOR, ""),
-        meant=texts.get(_MEANT, ""),
+        meant=said_in(texts.get(_MEANT, "")),
         first={seat: piece for seat, piece in texts.items() if seat not in own},
         rests=_RESTS in texts,
         left=tuple(texts.get(_LEFT, "").split()),

@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 from msgspec import Struct
 
 from controller.match.acts import TIE_S, Pressed
-from controller.match.halfdone import HalfDone
+from controller.match.halfdone import HalfDone, Said
 from controller.views import SEAT, Arg, Cursor, Message
 from hardware.signals import Button, pad_of
 
@@ -29,7 +29,7 @@ SETTLE_S = 0.4
 class Meant(Struct, frozen=True):
     """The meaning of a line that says what the next piece on its holder's pad will be."""
 
-    what: str
+    what: Said
 
 
 class Withdrawn(Struct, frozen=True):

@@ -76,7 +76,7 @@ def decided(half: HalfDone, decision: Decision, by: str = "") -> HalfDone:
         case Leaves(seat):
             return replace(here, left=tuple(sorted({*half.left, seat})))
         case ComesBack(seat):
-            return replace(here, left=tuple(one for one in half.left if one != seat))
+            return replace(here, left=tuple(gone for gone in half.left if gone != seat))
 
 
 RESTING = Notice("table-rests")

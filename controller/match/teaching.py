@@ -102,7 +102,7 @@ class Teaching(Struct, frozen=True):
         ends, or the next begins."""
         if not self.now:
             return self._next(lessons, seen, now_s)
-        present = next((one for one in lessons if one.name == self.now), None)
+        present = next((lesson for lesson in lessons if lesson.name == self.now), None)
         ends_s = self.since_s + LESSON_S
         if seen is not None and present is not None and present.fits(seen) and now_s < ends_s:
             return self
@@ -115,9 +115,9 @@ class Teaching(Struct, frozen=True):
     def _next(self, lessons: Sequence[Lesson], seen: SeenMatch | None, now_s: float) -> "Teaching":
         if seen is None or now_s < self.rests_until_s:
             return self
-        for one in lessons:
-            if one.name not in self.taught and one.fits(seen):
-                return replace(self, now=one.name, since_s=now_s)
+        for lesson in lessons:
+            if lesson.name not in self.taught and lesson.fits(seen):
+                return replace(self, now=lesson.name, since_s=now_s)
         return self
 
     def wake_at_s(self, now_s: float) -> float | None:
@@ -169,7 +169,7 @@ EVERY_GAME = "G"
 def refusal(notices: Sequence[Notice], seat: str) -> Notice | None:
     """Return the last refusal of which somebody at *seat* can ask why: their own, or else
     anybody's."""
-    found: list[Any] = [one for one in notices if one.kind == "mistake" and one.rule]
+    found: list[Any] = [notice for notice in notices if notice.kind == "mistake" and notice.rule]
     own = [one for one in found if one.seat == seat]
     return next(iter(reversed(own or found)), None)
 
@@ -242,7 +242,9 @@ class Explaining:
             return self._why[0]
         if self.teaching is None or not self.teaching.now:
             return None
-        lesson = next((one for one in self._lessons if one.name == self.teaching.now), None)
+        lesson = next(
+            (lesson for lesson in self._lessons if lesson.name == self.teaching.now), None
+        )
         return explained(self._slug, lesson, self._prompt)
 
     def wake_at_s(self, now_s: float) -> float | None:

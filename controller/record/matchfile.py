@@ -93,9 +93,9 @@ def write(record: MatchRecord, entries: Sequence[Entry], *, without_secrets: boo
     match that does not replay: then nobody can tell which they are.
     """
     secrets = _secrets(record, entries) if without_secrets else frozenset[int]()
-    told = any(entry.kind == "belt" for entry in entries)
+    has_belt = any(entry.kind == "belt" for entry in entries)
     header = Header(
-        version=VERSION if told else WITHOUT_BELT,
+        version=VERSION if has_belt else WITHOUT_BELT,
         game=record.game,
         options=record.options,
         seats=record.seats,
@@ -147,9 +147,9 @@ def _secrets(record: MatchRecord, entries: Sequence[Entry]) -> frozenset[int]:
         playback.forward()
         if entry.kind == "move":
             made.append((entry.number, before, playback.match.history[-1].move))
-    told = {entry.number for entry in entries if entry.kind == "belt"}
+    of_belt = {entry.number for entry in entries if entry.kind == "belt"}
     moves = (n for n, before, move in made if secret(before, move, playback.match.state))
-    return frozenset(told.union(moves))
+    return frozenset(of_belt.union(moves))
 
 
 def _end_of(lines: Sequence[bytes]) -> End:
@@ -314,11 +314,11 @@ def _read_move(raw: Raw, state: Any, game: GameSpec) -> Raw:
 
 def _read_told(raw: Raw, playback: Playback) -> Raw:
     """Return the belt's conclusions as written. The game must know the tiles they name."""
-    told = msgspec.json.decode(raw, type=tuple[Conclusion, ...])
-    body = msgspec.json.encode(told)
+    conclusions = msgspec.json.decode(raw, type=tuple[Conclusion, ...])
+    body = msgspec.json.encode(conclusions)
     if msgspec.json.decode(raw) != msgspec.json.decode(body):
         raise MatchFileError(f"{bytes(raw).decode()} is nothing that a belt tells")
-    playback.match.check(told)
+    playback.match.check(conclusions)
     return Raw(body)
 
 

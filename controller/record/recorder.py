@@ -260,8 +260,8 @@ class MatchLog:
     def told(self, now_s: float, conclusions: Sequence[Conclusion]) -> None:
         """Record the belt's conclusions: with the next move, or at once if the table may ask for
         something because of them."""
-        self._told += (earlier(one, self.began_s) for one in conclusions)
-        if any(isinstance(one, Missing | Weak) for one in conclusions):
+        self._told += (earlier(conclusion, self.began_s) for conclusion in conclusions)
+        if any(isinstance(conclusion, Missing | Weak) for conclusion in conclusions):
             self._write_told(now_s)
 
     def learnt(self, quality: Mapping[Uid, Quality]) -> None:

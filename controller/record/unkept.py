@@ -111,18 +111,18 @@ def brought_back(folder: Path, name: str, take: Callable[[Path], object]) -> Non
 def _copy_all(path: Path, memory: Path) -> None:
     """Copy everything of the journal at *path* that can be read, and how its pieces lie at a
     simulated table, into the folder *memory*, which exists as soon as it is complete."""
-    begun = memory.with_name(f"{memory.name}.begun")
-    shutil.rmtree(begun, ignore_errors=True)
-    make_folder(begun)
-    copy, twin = begun / path.name, path.with_suffix(".twin")
+    draft = memory.with_name(f"{memory.name}.begun")
+    shutil.rmtree(draft, ignore_errors=True)
+    make_folder(draft)
+    copy, twin = draft / path.name, path.with_suffix(".twin")
     unread = _copy(path, copy) + _copy(log.beside(path), log.beside(copy))
     with suppress(OSError):
-        shutil.copytree(twin, begun / twin.name)
+        shutil.copytree(twin, draft / twin.name)
     rest: Rest = "nothing" if not copy.exists() else "part" if unread else "read"
     if unread:
         _log.warning("%d blocks of the journal %s cannot be read", unread, path)
-    (begun / REST).write_bytes(msgspec.json.encode(rest))
-    begun.rename(memory)
+    (draft / REST).write_bytes(msgspec.json.encode(rest))
+    draft.rename(memory)
 
 
 def _copy(source: Path, target: Path) -> int:

@@ -185,11 +185,11 @@ class Notation(Generic[StateT, MoveT]):
         for name, option in self._option_lines.items():
             options[name] = option.read(None, found[option.title])
         try:
-            begun = self._begin(options, self._seats(found))
+            first = self._begin(options, self._seats(found))
         except OptionError as error:
             raise NotationError(str(error)) from None
-        values = {name: line.read(begun, found[line.title]) for name, line in self._lines.items()}
-        state: StateT = msgspec.structs.replace(begun, **values)
+        values = {name: line.read(first, found[line.title]) for name, line in self._lines.items()}
+        state: StateT = msgspec.structs.replace(first, **values)
         return state
 
     def _seats(self, found: Mapping[str, list[list[str]]]) -> tuple[str, ...]:

@@ -259,8 +259,8 @@ class Rules(Generic[StateT, MoveT]):
 
     def row(self, state: StateT, move: MoveT) -> Row:
         """Return the row of a move that was made in *state*."""
-        begun = state if self._before is None else self._before(state, move)
-        return self.rows[begun.phase, type(move)]
+        closed = state if self._before is None else self._before(state, move)
+        return self.rows[closed.phase, type(move)]
 
     def in_phase(self, state: StateT) -> Sequence[Row]:
         """Return the rows of the phase."""
@@ -275,8 +275,8 @@ class Rules(Generic[StateT, MoveT]):
         forgotten, and a card seen where it cannot be, which `problems` then reports. Never changes
         *state*.
         """
-        _, effect, begun = self._checked(state, move)
-        after: StateT = effect(begun, move)
+        _, effect, closed = self._checked(state, move)
+        after: StateT = effect(closed, move)
         return after
 
     def apply(self, state: StateT, move: MoveT) -> StateT:
@@ -303,19 +303,19 @@ class Rules(Generic[StateT, MoveT]):
         # Who makes it comes before its phase is known.
         if who is not None and (wrong := who(state, move.player)) is not None:
             raise refused(wrong or wrong_phase(state.phase), state)
-        begun = state if self._before is None else self._before(state, move)
-        row = self.rows.get((begun.phase, kind))
+        closed = state if self._before is None else self._before(state, move)
+        row = self.rows.get((closed.phase, kind))
         if row is None:
             tag = str(move.__struct_config__.tag)
-            key = self._refusals.not_now.get((begun.phase, tag), wrong_phase(begun.phase))
-            raise refused(key, begun)
-        wrong = first_wrong(fields, begun, move)
+            key = self._refusals.not_now.get((closed.phase, tag), wrong_phase(closed.phase))
+            raise refused(key, closed)
+        wrong = first_wrong(fields, closed, move)
         if wrong is not None:
-            raise refused(wrong or wrong_phase(begun.phase), begun)
+            raise refused(wrong or wrong_phase(closed.phase), closed)
         not_active = self._refusals.not_active
-        if not_active and row.by is active and self.mover(move) not in active(begun):
-            raise refused(not_active, begun)
-        return row.check(begun, move) or Legality.LEGAL, row.effect, begun
+        if not_active and row.by is active and self.mover(move) not in active(closed):
+            raise refused(not_active, closed)
+        return row.check(closed, move) or Legality.LEGAL, row.effect, closed
 
     # ---- which moves there are -----------------------------------------------------------------
 

@@ -333,7 +333,7 @@ def _setups(
 
     def quality() -> dict[str, Quality]:
         known = ((registry.piece(uid), one) for uid, one in recording.quality().items())
-        return {piece: one for piece, one in known if piece is not None}
+        return {piece: person for piece, person in known if piece is not None}
 
     shape = TableShape(carousel.speed_rpm, track, len(file.spots), quality, file.simulated)
     first = game_named(seating.game)

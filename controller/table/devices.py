@@ -69,8 +69,10 @@ class Hearer(Protocol):
 
 def by_kind(*hearers: Hearer) -> Mapping[type, Sequence[Callable[[AnySignal], object]]]:
     """Return what is to be called for each kind of Signal that somebody hears."""
-    kinds = dict.fromkeys(kind for one in hearers for kind in one.hears)
-    return {kind: tuple(one.hear for one in hearers if kind in one.hears) for kind in kinds}
+    kinds = dict.fromkeys(kind for hearer in hearers for kind in hearer.hears)
+    return {
+        kind: tuple(hearer.hear for hearer in hearers if kind in hearer.hears) for kind in kinds
+    }
 
 
 class LostDevices:
@@ -128,11 +130,11 @@ class OldStations:
     def hear(self, signal: AnySignal) -> None:
         if not isinstance(signal, SeatReady):
             return
-        for one in self._inspect().stations:
-            if one.seat == signal.seat:
-                self._firmware.pop(one.seat, None)
-                if one.firmware and outdated(one.firmware):
-                    self._firmware[one.seat] = one.firmware
+        for station in self._inspect().stations:
+            if station.seat == signal.seat:
+                self._firmware.pop(station.seat, None)
+                if station.firmware and outdated(station.firmware):
+                    self._firmware[station.seat] = station.firmware
 
     def faults(self) -> tuple[Notice, ...]:
         """Return what people are told, in the order in which the stations came."""

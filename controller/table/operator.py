@@ -62,7 +62,7 @@ def page_of(
     *now* and some time *before*."""
     on_the_pi = {one.reader: one for one in now.readers}
     earlier = {one.reader: one for one in before.readers}
-    stations = {one.seat: one for one in now.stations}
+    stations = {station.seat: station for station in now.stations}
     pads = [signals.pad_of(seat) for seat in seats]
     others = (*on_the_pi, *spots, *(name for name in heard.latest if name not in seats))
     names = dict.fromkeys([name for name in others if name not in pads] + pads)

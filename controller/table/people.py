@@ -38,7 +38,7 @@ class People:
     """Everybody whose name is *known*, the latest first, and what their finished *matches* say."""
 
     def __init__(self, known: Iterable[Person] = (), matches: Iterable[MatchRecord] = ()) -> None:
-        self._known = {one.name: one for one in known}
+        self._known = {person.name: person for person in known}
         self._totals: dict[str, dict[str, GameTotals]] = {}
         for match in matches:
             if match.status == "finished":
@@ -60,7 +60,7 @@ class People:
 
     def named(self, name: str) -> Person:
         """Return the person of that name: somebody new gets a face that few have."""
-        offered = {one.name: one for one in self.offered}
+        offered = {person.name: person for person in self.offered}
         return self._known.get(name) or offered.get(name) or Person(name, self._free_face(0))
 
     def add(self, names: Iterable[str]) -> None:
@@ -70,12 +70,14 @@ class People:
 
     def came(self, people: Sequence[Person]) -> None:
         """Note that *people* play now: they are the first to choose from the next time."""
-        now = {one.name: one for one in people}
-        self._known = now | {name: one for name, one in self._known.items() if name not in now}
+        now = {person.name: person for person in people}
+        self._known = now | {
+            name: person for name, person in self._known.items() if name not in now
+        }
 
     def _free_face(self, skipped: int) -> str:
         """Return the face after *skipped* others that fewest people have."""
-        taken = [one.face for one in self._known.values()]
+        taken = [person.face for person in self._known.values()]
         return sorted(FACES, key=taken.count)[skipped % len(FACES)]
 
     # ---- what they have reached ------------------------------------------------------------------
@@ -108,7 +110,7 @@ class People:
 
     def best(self, game: str, most: int) -> tuple[PersonTotals, ...]:
         """Return the best *most* of those who have played *game*: by wins, then by points."""
-        played = [one for one in self.totals() if one.of(game).matches]
+        played = [totals for totals in self.totals() if totals.of(game).matches]
         played.sort(key=lambda one: (-one.of(game).wins, -one.of(game).best))
         return tuple(replace(one, games=(one.of(game),)) for one in played[:most])
 
@@ -371,7 +373,7 @@ class Naming:
         rows = self._rows.items()
         taken = {row.name for one, row in rows if one != seat and row.step != "name"}
         people = (*self._people.known, *self._people.offered)
-        names = dict.fromkeys((self._name_of(seat), *(one.name for one in people)))
+        names = dict.fromkeys((self._name_of(seat), *(person.name for person in people)))
         return ("", *(name for name in names if name and name not in taken))
 
     def shown(self) -> tuple[Choosing, ...]:

@@ -81,7 +81,7 @@ class LuggageResults(Struct, frozen=True, omit_defaults=True):
     @property
     def grabs(self) -> tuple[float, ...]:
         """Everyone's grabs by sector, tapped or not; empty if their places are not known."""
-        rings: list[Sequence[float]] = [one.grabs for one in self.players if one.grabs]
+        rings: list[Sequence[float]] = [player.grabs for player in self.players if player.grabs]
         if self.untapped_grabs:
             rings.append(self.untapped_grabs)
         return tuple(sum(counts) for counts in zip(*rings, strict=True))

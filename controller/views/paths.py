@@ -40,8 +40,8 @@ def runtime_dir() -> Path:
 def own_folder() -> Path | None:
     """Return where a service of this user keeps what is gone after a restart
     (`RuntimeDirectory=`), or None if this is none."""
-    told = os.environ.get("RUNTIME_DIRECTORY")
-    return Path(told) if told else None
+    named = os.environ.get("RUNTIME_DIRECTORY")
+    return Path(named) if named else None
 
 
 def feed_socket_path() -> Path:

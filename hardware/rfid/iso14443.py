@@ -210,7 +210,7 @@ class _Search:
             # What cannot be read may come from several tags; those that go on are in READY.
             if part[0] != CASCADE_TAG or level == 2:
                 if begun != (level, LEVEL_BITS):
-                    # Asked for the whole UID once more, whoever has another one falls silent.
+                    # Tags with another UID fall silent when they are asked for this one once more.
                     self._branches.append((uid, LEVEL_BITS, int.from_bytes(part, "little")))
                 return None, level
             uid += part[1:]

@@ -67,7 +67,9 @@ class Croupier:
         world.clear(setting.layout)
         self._begun, self._homes = setting.begins, homes(setting)
         self._unnamed = _unnamed_in_fans(setting)
-        self._pieces = frozenset(tag_uid(piece) for one in setting.stacks for piece in one.pieces)
+        self._pieces = frozenset(
+            tag_uid(piece) for stack in setting.stacks for piece in stack.pieces
+        )
         shuffled: dict[str, list[str]] = {place: [] for place in (*decks, *setting.shuffled)}
         for number, stack in enumerate(setting.stacks):
             pieces = drawn.get(number, stack.pieces)
@@ -206,11 +208,11 @@ class Croupier:
         # Decks first; what was laid on another pile too late is in a deck by now.
         others = (*layout.decks, *layout.piles, *layout.rows)
         for place in (*layout.piles, *layout.rows):
-            here = {one.piece.uid for one in self._world.places.get(place, ())}
+            here = {lying_piece.piece.uid for lying_piece in self._world.places.get(place, ())}
             if place not in layout.decks and (taken_back := lots.fitting(here & self._freed)):
                 return self._give(min(taken_back), place, fan, lots)
         for place in (*self._unnamed, *others):
-            lying = [one.piece.uid for one in self._world.places.get(place, ())]
+            lying = [lying_piece.piece.uid for lying_piece in self._world.places.get(place, ())]
             if place in others:
                 loose = [uid for uid in lying if uid not in self._homes]
                 # For some decks the number of cards is unknown.
@@ -234,7 +236,7 @@ class Croupier:
     def _lying(self, fan: str) -> set[Uid]:
         """Return the pieces of a fan that are in it or in the hand of its seat."""
         hand = self._world.seats[fan.removesuffix(f"/{FAN}")].hand
-        lying = {one.piece.uid for one in self._world.places.get(fan, ())}
+        lying = {lying_piece.piece.uid for lying_piece in self._world.places.get(fan, ())}
         held = lying if hand is None else lying | {hand.piece.uid}
         return {uid for uid in held if self._is_loose(uid, fan)}
 

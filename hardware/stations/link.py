@@ -222,7 +222,7 @@ class StationLink:
         if self._host.heard_us == now_us and ("began",) not in happenings:
             self._mark_ready()
         for happening in happenings:
-            if not self.is_open:  # whoever speaks here was refused
+            if not self.is_open:  # a happening has refused the station
                 return
             self._handle(*happening)
         self._send()

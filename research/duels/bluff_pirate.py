@@ -24,83 +24,70 @@ from controller.games.bluff_pirate.pieces import (
 from controller.games.bluff_pirate.rules import rules
 from controller.games.bluff_pirate.state import State
 from controller.rules.sets import EMPTY, set_of
-from research.duels import (
-    BELIEVED,
-    DOUBTED,
-    JUDGE,
-    KEPT,
-    NOTHING,
-    PLACED,
-    SEATS,
-    TURNS,
-    Dealt,
-    Decision,
-    Seen,
-    Tree,
-    also,
-    ended,
-    kind,
-    knows,
-)
+from research import duels
 
 HAS_SET = 1 / 3
 """In 225 of 669 turns of twelve matches of four sharp bots the player to act held a set."""
 
 
-def duel(turns: int = TURNS) -> Tree:
+def duel(turns: int = duels.TURNS) -> duels.Tree:
     """All that may become of a duel of that many turns."""
     options = rules.options_from({"reading": "every"})
     # They are counted here: an option has ten at least.
-    start = replace(rules.initial(options, SEATS), phase="turn")
-    return _turn(start, turns, NOTHING)
+    start = replace(rules.initial(options, duels.SEATS), phase="turn")
+    return _turn(start, turns, duels.NOTHING)
 
 
 def chosen(move: Any) -> str:
     """What a move decides in a duel."""
     if isinstance(move, Vote):
-        return DOUBTED if move.bluff else BELIEVED
-    return PLACED if isinstance(move, Lay) else KEPT
+        return duels.DOUBTED if move.bluff else duels.BELIEVED
+    return duels.PLACED if isinstance(move, Lay) else duels.KEPT
 
 
-def _turn(state: State, turns: int, seen: Seen) -> Tree:
+def _turn(state: State, turns: int, seen: duels.Seen) -> duels.Tree:
     if turns == 0:
         first, second = rules.view(state, None).players
-        return ended((first.to_go, second.to_go))
-    return Dealt(_holding(True, state, turns, seen), _holding(False, state, turns, seen), HAS_SET)
+        return duels.ended((first.to_go, second.to_go))
+    return duels.Dealt(
+        _holding(True, state, turns, seen), _holding(False, state, turns, seen), HAS_SET
+    )
 
 
-def _holding(a_set: bool, state: State, turns: int, seen: Seen) -> Tree:
+def _holding(a_set: bool, state: State, turns: int, seen: duels.Seen) -> duels.Tree:
     """The turn of a player with a set, or without."""
     state, cards = _with_cards(state, a_set, turns)
     player = state.turn
-    kept = also(also(seen, player, f"{KEPT} {kind(a_set)}"), 1 - player, KEPT)
-    return Decision(
+    kept = duels.also(
+        duels.also(seen, player, f"{duels.KEPT} {duels.kind(a_set)}"), 1 - player, duels.KEPT
+    )
+    return duels.Decision(
         player,
-        knows(seen, player, kind(a_set)),
+        duels.knows(seen, player, duels.kind(a_set)),
         rules.view(state, player),
         tuple(rules.legal(state, player)),
         {
-            PLACED: _vote(_placed(state, cards), a_set, turns, seen),
-            KEPT: _turn(rules.play(state, Keep(player)), turns - 1, kept),
+            duels.PLACED: _vote(_placed(state, cards), a_set, turns, seen),
+            duels.KEPT: _turn(rules.play(state, Keep(player)), turns - 1, kept),
         },
     )
 
 
-def _vote(state: State, a_set: bool, turns: int, seen: Seen) -> Tree:
+def _vote(state: State, a_set: bool, turns: int, seen: duels.Seen) -> duels.Tree:
     """The other player votes on the set."""
     voter = 1 - state.turn
 
-    def voted(doubts: bool) -> Tree:
+    def voted(doubts: bool) -> duels.Tree:
         after = _revealed(rules.play(state, Vote(voter, doubts)))
-        told = f"{kind(a_set)} {DOUBTED if doubts else BELIEVED}"
-        return _turn(after, turns - 1, also(also(seen, 0, told), 1, told))
+        told = f"{duels.kind(a_set)} {duels.DOUBTED if doubts else duels.BELIEVED}"
+        return _turn(after, turns - 1, duels.also(duels.also(seen, 0, told), 1, told))
 
-    return Decision(
+    return duels.Decision(
         voter,
-        knows(seen, voter, JUDGE),
+        duels.knows(seen, voter, duels.JUDGE),
         rules.view(state, voter),
         tuple(rules.legal(state, voter)),
-        {DOUBTED: voted(True), BELIEVED: voted(False)},
+        {duels.DOUBTED: voted(True), duels.BELIEVED: voted(False)},
     )
 
 

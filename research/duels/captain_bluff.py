@@ -30,24 +30,7 @@ from controller.games.captain_bluff.pieces import (
 from controller.games.captain_bluff.rules import rules
 from controller.games.captain_bluff.state import State
 from controller.rules.sets import EMPTY, set_of
-from research.duels import (
-    BELIEVED,
-    DOUBTED,
-    JUDGE,
-    KEPT,
-    NOTHING,
-    PLACED,
-    SEATS,
-    TURNS,
-    Dealt,
-    Decision,
-    Seen,
-    Tree,
-    also,
-    ended,
-    kind,
-    knows,
-)
+from research import duels
 
 HAS_PAIR = 1 / 3
 """In 155 of 474 turns of forty matches of two sharp bots a player who alone knew a city without a
@@ -75,67 +58,76 @@ OTHERS = tuple(card(city, number) for number in range(HIGHEST - 1, 7, -2) for ci
 """What the other player holds: as many of each city."""
 
 UNUSED = set_of(
-    range(LUGGAGE_COUNT, LUGGAGE_COUNT + AIRPORT_COUNT - len(SEATS) * AIRPORT_DEALT[len(SEATS)])
+    range(
+        LUGGAGE_COUNT,
+        LUGGAGE_COUNT + AIRPORT_COUNT - len(duels.SEATS) * AIRPORT_DEALT[len(duels.SEATS)],
+    )
 )
 """The Airport cards that stay in the box; all others are in the pile."""
 
 
-def duel(turns: int = TURNS) -> Tree:
+def duel(turns: int = duels.TURNS) -> duels.Tree:
     """All that may become of a duel of that many turns."""
     options = rules.options_from({"reading": "every"})
-    return _turn(rules.initial(options, SEATS), 0, (CARDS, CARDS), turns, NOTHING)
+    return _turn(rules.initial(options, duels.SEATS), 0, (CARDS, CARDS), turns, duels.NOTHING)
 
 
 def chosen(move: Any) -> str:
     """What a move decides in a duel; who makes none lets luggage lie (CB-17)."""
     if isinstance(move, Place | Check):
-        return PLACED if isinstance(move, Place) else KEPT
-    return DOUBTED if isinstance(move, Call) else BELIEVED
+        return duels.PLACED if isinstance(move, Place) else duels.KEPT
+    return duels.DOUBTED if isinstance(move, Call) else duels.BELIEVED
 
 
-def _turn(state: State, player: int, cards: tuple[int, int], turns: int, seen: Seen) -> Tree:
+def _turn(
+    state: State, player: int, cards: tuple[int, int], turns: int, seen: duels.Seen
+) -> duels.Tree:
     """The turns that are left, *player* first, with hands of these numbers of *cards*."""
     if turns == 0:
-        return ended(cards)
+        return duels.ended(cards)
     true, false = (_with_cards(state, player, cards, city) for city in (TRUE, FALSE))
-    return Dealt(_holding(true, True, turns, seen), _holding(false, False, turns, seen), HAS_PAIR)
+    return duels.Dealt(
+        _holding(true, True, turns, seen), _holding(false, False, turns, seen), HAS_PAIR
+    )
 
 
-def _holding(state: State, true: bool, turns: int, seen: Seen) -> Tree:
+def _holding(state: State, true: bool, turns: int, seen: duels.Seen) -> duels.Tree:
     """The turn of a player with cards that fit, or without."""
     player, cards = state.active, _counted(state)
-    kept = also(also(seen, player, f"{KEPT} {kind(true)}"), 1 - player, KEPT)
+    kept = duels.also(
+        duels.also(seen, player, f"{duels.KEPT} {duels.kind(true)}"), 1 - player, duels.KEPT
+    )
     first, second = (Place(player, 0, one) for one in PLACES)
     placed = rules.play(rules.play(rules.play(state, first), second), Done(player))
-    return Decision(
+    return duels.Decision(
         player,
-        knows(seen, player, kind(true)),
+        duels.knows(seen, player, duels.kind(true)),
         rules.view(state, player),
         (first, Check(player, 0)),
         {
-            PLACED: _window(placed, true, turns, seen),
-            KEPT: _turn(state, 1 - player, cards, turns - 1, kept),
+            duels.PLACED: _window(placed, true, turns, seen),
+            duels.KEPT: _turn(state, 1 - player, cards, turns - 1, kept),
         },
     )
 
 
-def _window(state: State, true: bool, turns: int, seen: Seen) -> Tree:
+def _window(state: State, true: bool, turns: int, seen: duels.Seen) -> duels.Tree:
     """The other player calls, or lets the luggage lie: only its placer knows then what it was."""
     placer, other = state.active, 1 - state.active
 
-    def heard(calls: bool) -> Tree:
+    def heard(calls: bool) -> duels.Tree:
         after = rules.play(state, (Call if calls else Pass)(other))
-        told = f"{PLACED} {DOUBTED if calls else BELIEVED}"
-        shown = f"{told} {kind(true)}"
-        then = also(also(seen, placer, shown), other, shown if calls else told)
+        told = f"{duels.PLACED} {duels.DOUBTED if calls else duels.BELIEVED}"
+        shown = f"{told} {duels.kind(true)}"
+        then = duels.also(duels.also(seen, placer, shown), other, shown if calls else told)
         return _turn(after, other, _counted(after), turns - 1, then)
 
-    return Decision(
+    return duels.Decision(
         other,
-        knows(seen, other, JUDGE),
+        duels.knows(seen, other, duels.JUDGE),
         rules.view(state, other),
         (Call(other), Pass(other)),
-        {DOUBTED: heard(True), BELIEVED: heard(False)},
+        {duels.DOUBTED: heard(True), duels.BELIEVED: heard(False)},
     )
 
 
@@ -155,7 +147,7 @@ def _with_cards(state: State, player: int, cards: tuple[int, int], city: int) ->
     dealt = replace(
         state,
         hands=tuple(hands),
-        seen=nothing_seen(len(SEATS)),
+        seen=nothing_seen(len(duels.SEATS)),
         belts=(NO_CARDS,) * BELTS,
         pile=pile,
         in_pile=pile.bit_count(),

@@ -11,7 +11,7 @@ SIM = load_table_file("sim")
 
 
 def played(seed, *, players=4, deep=False, level="normal", moves=None, **options):
-    """Play a match of bots to its end, or so many *moves* of it; the opened table."""
+    """Play a match of bots to its end, or that many *moves* of it; the opened table."""
     seating = Seating(players, players, level, seed, "luggage", options)
     with (
         Loop(VirtualClock()) as loop,

@@ -243,7 +243,7 @@ class Block(NamedTuple):
     @property
     def inside(self) -> bool:
         """Whether tags are glued between their sides."""
-        return self.format.glued and any(one.tagged for one in self.placed)
+        return self.format.glued and any(placed.tagged for placed in self.placed)
 
 
 Sheet = tuple[Block, ...]
@@ -317,7 +317,7 @@ def _portions(box: Box, paper: Millimetres) -> Iterator[_Portion]:
 
 def _laid(portions: Sequence[_Portion], paper: Millimetres) -> Iterator[Block]:
     """Portions one below the other, in the middle of the paper."""
-    height = sum(one.height_mm + APART_MM for one in portions) - APART_MM
+    height = sum(portion.height_mm + APART_MM for portion in portions) - APART_MM
     top = (paper[1] - height) / 2
     for one in portions:
         places = one.grid.places(len(one.pieces), top)
@@ -335,8 +335,8 @@ def _printed(sheet: Sheet, words: Words, paper: Millimetres, front: bool) -> tup
 def _side(block: Block, words: Words, paper: Millimetres, front: bool) -> Iterator[Part]:
     """The pieces of a block with their ground around them and their marks."""
     format, faces = block.format, front != block.format.public_first
-    places = [one.place if front else one.place.mirrored(paper) for one in block.placed]
-    sides = (one.piece.face if faces else one.piece.back for one in block.placed)
+    places = [placed.place if front else placed.place.mirrored(paper) for placed in block.placed]
+    sides = (placed.piece.face if faces else placed.piece.back for placed in block.placed)
     pictures = [lettered(side, words) for side in sides]
     grounds: Drawing = ()
     for place, picture in zip(places, pictures, strict=True):
@@ -361,7 +361,9 @@ def _inside(sheet: Sheet, words: Words) -> tuple[Part, ...]:
             above = (format.height_mm + TAG_MM) / 4 + 0.2
             parts.append(marks.ring((x, y), dark=True))
             parts.append(Word(said, x, y - above, 3.4, theme.INK, format.width_mm - 3))
-        parts.append(Layer(marks.cuts([one.place for one in block.placed], format.round, True)))
+        parts.append(
+            Layer(marks.cuts([placed.place for placed in block.placed], format.round, True))
+        )
     return tuple(parts)
 
 

@@ -21,7 +21,7 @@ def _counts(paper: Paper, sheet: Sheet, words: Words, y: float) -> None:
     grabs = results.grabs
     if grabs:
         page.heading(paper, words("luggage-screen-figures-grabs"), page.LEFT, y, 78)
-        playing = [one.seat for one in results.players]
+        playing = [player.seat for player in results.players]
         charts.ring(paper, grabs, sheet.chairs, playing, page.LEFT, y + 4, _RING)
         middle = page.LEFT + _RING / 2, y + 4 + _RING / 2
         paper.write(str(round(sum(grabs))), middle[0], middle[1] - 2, 10.0, align="center")
@@ -52,7 +52,7 @@ def _counts(paper: Paper, sheet: Sheet, words: Words, y: float) -> None:
         told.append("luggage-screen-report-note-grabs")
     elif match.play == "rulebook":
         told.append("luggage-screen-figures-rulebook")
-    elif match.variant == "belt" and any(one.looks for one in results.players):
+    elif match.variant == "belt" and any(player.looks for player in results.players):
         told.append("luggage-screen-figures-nowhere")
     said = [words(note) for note in told]
     if results.untapped:

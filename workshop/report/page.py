@@ -66,7 +66,7 @@ def page(sheet: Sheet, words: Words) -> Paper:
 
 
 def timed(figures: charts.Figures | None) -> bool:
-    return figures is not None and any(one.reactions_s for one in figures.players)
+    return figures is not None and any(player.reactions_s for player in figures.players)
 
 
 def notes(paper: Paper, *notes: str) -> None:

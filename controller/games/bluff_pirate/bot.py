@@ -113,8 +113,8 @@ class _Pirate(CardBot):
         return (yield from super().act(percept))
 
     def _open(self, percept: Percept, match: BluffPirateView) -> Moves:
-        square = next(one.square for one in match.players if one.seat == self.seat)
-        island = ISLAND_PILES[[one.name for one in match.islands].index(square)]
+        square = next(player.square for player in match.players if player.seat == self.seat)
+        island = ISLAND_PILES[[island.name for island in match.islands].index(square)]
         token = next((seen.top for seen in percept.scene.places if seen.place == island), None)
         if token is None:
             return (yield IDLE_S, None)

@@ -21,6 +21,10 @@ from msgspec import Struct
 
 from controller.cards.deck import CardOptions, Deck
 from controller.cards.places import Spot
+from controller.cards.unread import Deal as Deal
+from controller.cards.unread import Dealt as Dealt
+from controller.cards.unread import Redeal as Redeal
+from controller.cards.unread import Seen as Seen
 from controller.games.bluff_pirate.board import (
     Drawing,
     board_of,
@@ -210,21 +214,6 @@ FaceIsUp = Annotated[bool, ValueWords("face", {"up": True, "down": False})]
 # -- observed by the referee ---------------------------------------------------------------
 
 
-class Deal(Struct, frozen=True, gc=False, tag="deal"):
-    """A card entered a hand before the match; None if it could not be read."""
-
-    receiver: Player
-    card: ReadCard | None
-
-
-class Dealt(Struct, frozen=True, gc=False, tag="dealt"):
-    """Everyone has been dealt a whole hand, whose cards are read when they are played."""
-
-
-class Redeal(Struct, frozen=True, gc=False, tag="redeal"):
-    """All cards are collected and dealt again: the deal was wrong, and nobody has acted yet."""
-
-
 class Drawn(Struct, frozen=True, gc=False, tag="drawn"):
     """A card from the pile entered a hand; None if it could not be read."""
 
@@ -262,13 +251,6 @@ class Exposed(Struct, frozen=True, gc=False, tag="exposed"):
     a hidden one of the set. It stays where it is."""
 
     holder: Player
-    card: ReadCard
-
-
-class Seen(Struct, frozen=True, gc=False, tag="seen"):
-    """An unread card was read."""
-
-    unread: UnreadCard
     card: ReadCard
 
 

@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from controller.cards.deck import decided
+from controller.cards.unread import shown
 from controller.cards.zones import with_entry
 from controller.games.bluff_pirate.board import board_of
 from controller.games.bluff_pirate.pieces import (
@@ -52,7 +53,6 @@ from controller.games.bluff_pirate.state import (
 )
 from controller.games.bluff_pirate.turns import (
     check_holds,
-    face_up,
     next_turn,
     unnamed,
 )
@@ -153,7 +153,7 @@ def check_lay(state: State, move: Lay) -> Legality:
 def lay(state: State, move: Lay) -> State:
     """Lay a card; an unread one that lies face up waits to be read."""
     if move.up:
-        return face_up(state, state.hands[move.player], move, laid_up)
+        return shown(ZONES, state, state.hands[move.player], move, laid_up)
     state, card = ZONES.taken(state, state.hands[move.player], move.card)
     hands = with_entry(state.hands, move.player, state.hands[move.player] & ~only(card))
     return replace(state, hands=hands, down=state.down | only(card), phase="set")
@@ -282,7 +282,7 @@ def check_reveal(state: State, move: Reveal) -> None:
 
 def reveal(state: State, move: Reveal) -> State:
     """Turn up a hidden card, in every case (BP-7); an unread one waits to be read."""
-    return face_up(state, hidden(state), move, revealed)
+    return shown(ZONES, state, hidden(state), move, revealed)
 
 
 def revealed(state: State, move: Reveal) -> State:

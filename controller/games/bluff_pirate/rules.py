@@ -11,66 +11,17 @@ messages are for everyone: none names a card, and none reveals what only one sea
 rulings BP-1 to BP-24 are named where they decide something.
 """
 
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Iterator
 
 from msgspec.structs import replace
 
 from controller.cards.deck import READ_EACH
 from controller.cards.places import Pad
+from controller.cards.unread import Waiting, lies_unread, readings_of, resumes
 from controller.cards.zones import hand, misplaced
-from controller.games.bluff_pirate import placing, turns
+from controller.games.bluff_pirate import pieces, placing, turns
 from controller.games.bluff_pirate.board import NOWHERE, board_of
-from controller.games.bluff_pirate.pieces import (
-    BOARDS,
-    DECK,
-    DISCARDED,
-    DRAW,
-    HAND,
-    KIND,
-    LAID_DOWN,
-    LAID_NEXT,
-    LAID_UP,
-    LARGEST_SET,
-    LOOT,
-    MOST_FACE_UP,
-    PIRATES,
-    PLAYERS,
-    SMALLEST_SET,
-    TURNED,
-    BoardShip,
-    Deal,
-    Dealt,
-    Discard,
-    Draw,
-    Drawn,
-    EndSet,
-    Event,
-    Exposed,
-    FaceUp,
-    Keep,
-    Lay,
-    Move,
-    Named,
-    Opened,
-    Options,
-    Pick,
-    Placed,
-    Redeal,
-    Reshuffle,
-    Reveal,
-    Revote,
-    Seen,
-    Shown,
-    Steer,
-    Stolen,
-    TakenBack,
-    Target,
-    Unlay,
-    Vote,
-    kind_colour,
-)
-from controller.games.bluff_pirate.placing import fits_up, laid_up, revealed, size
+from controller.games.bluff_pirate.placing import size
 from controller.games.bluff_pirate.state import (
     PLAYING,
     ZONES,
@@ -84,12 +35,10 @@ from controller.games.bluff_pirate.state import (
     kind_of,
     known_kinds,
     leaders,
-    named,
     pile_count,
     places_of,
     voters,
 )
-from controller.games.bluff_pirate.turns import boarded, discarded
 from controller.games.bluff_pirate.viewing import view
 from controller.rules.offers import Mover, active, each, referee
 from controller.rules.refusals import Refusals
@@ -100,87 +49,69 @@ from controller.views.bluff_pirate import Phase
 
 # -- a card that was not read: the table reads it, or somebody names it --------------------
 
-_RESUMED: dict[type[Move], tuple[Callable[[State, Any], State], Phase]] = {
-    # what was done, how it continues, and the phase in which a card is taken back
-    BoardShip: (boarded, "turn"),
-    Lay: (laid_up, "act"),
-    Discard: (discarded, "act"),
-    Reveal: (revealed, "revealing"),
-}
 
-
-def readings(state: State, mover: Mover) -> list[Seen]:
-    """Return what the card that waits to be read may be."""
-    unread = _waiting(state)
-    return [Seen(unread, card) for card in members(ZONES.could_be(state, unread))]
-
-
-def namings(state: State, mover: Mover) -> list[Named]:
-    unread = _waiting(state)
-    kinds = {KIND[card] for card in members(ZONES.could_be(state, unread))}
-    return [Named(unread, kind) for kind in sorted(kinds)]
-
-
-def _waiting(state: State) -> int:
-    """Return the card that lies face up and waits to be read."""
+def namings(state: State, mover: Mover) -> list[pieces.Named]:
     pending = state.pending
     assert pending is not None, "something waits"
     assert pending.card is not None, "it has a number"
-    return pending.card
+    may = members(ZONES.could_be(state, pending.card))
+    return [
+        pieces.Named(pending.card, kind) for kind in sorted({pieces.KIND[card] for card in may})
+    ]
 
 
-def check_unread(state: State, move: Seen | Named) -> None:
-    if not ZONES.is_unread(state, move.unread):
-        raise infraction("not_unread", state)
+def _phase_of(state: State, pending: pieces.FaceUp) -> Phase:
+    match pending:
+        case pieces.BoardShip():
+            return "turn"
+        case pieces.Reveal():
+            return "revealing"
+    return "set" if size(state) else "act"
 
 
-def seen(state: State, move: Seen | Named) -> State:
-    """Identify the card, and resume what waited for it.
-
-    Never refused for what it shows: `problems` reports what is impossible.
-    """
-    state = named(state, move) if isinstance(move, Named) else ZONES.observed(state, move)
-    pending = state.pending
-    if pending is None or pending.card is None or kind_of(state, pending.card) is None:
-        return state
-    return _resumed(replace(state, pending=None), pending, pending.card)
-
-
-def _resumed(state: State, pending: FaceUp, card: int) -> State:
-    """Resume what was done, or take the card back if it could not be played."""
-    go_on, phase = _RESUMED[type(pending)]
-    if isinstance(pending, Lay) and size(state):
-        phase = "set"
-    fitting = _fitting(state, pending)
-    if fitting is None or not ZONES.what_may_be(state, only(card)) & ~fitting:
-        return go_on(state, pending)
-    kind = kind_of(state, card)
+def _taken_back(state: State, pending: pieces.FaceUp) -> State:
+    """Leave the card in the hand; everybody knows it from now on."""
+    assert pending.card is not None, "a card that waits has a number"
+    kind = kind_of(state, pending.card)
     assert kind is not None, "a card that was read or named is of a kind"
-    event = TakenBack(pending.player, kind)
-    return replace(state, phase=phase, history=(*state.history, event))
+    event = pieces.TakenBack(pending.player, kind)
+    return replace(state, history=(*state.history, event))
 
 
-def _fitting(state: State, pending: FaceUp) -> int | None:
-    """Return the cards that could be played like that, or None for any."""
-    if isinstance(pending, Lay):
-        return fits_up(state) if state.up != EMPTY else None
-    return PIRATES if isinstance(pending, BoardShip) else None
+_WAITING: Waiting = {
+    pieces.BoardShip: (turns.check_board, turns.boarded),
+    pieces.Lay: (placing.check_lay, placing.laid_up),
+    pieces.Discard: (always, turns.discarded),
+    pieces.Reveal: (always, placing.revealed),
+}
+_resumed = resumes(ZONES, _WAITING, _phase_of, _taken_back)
+
+
+def seen(state: State, move: pieces.Seen | pieces.Named) -> State:
+    """Identify the card, and resume what waited for it."""
+    after: State = _resumed(ZONES.observed(state, move))
+    return after
+
+
+check_unread = lies_unread(ZONES, infraction)
 
 
 # -- shown by mistake ----------------------------------------------------------------------
 
 
-def check_exposed(state: State, move: Exposed) -> None:
+def check_exposed(state: State, move: pieces.Exposed) -> None:
     if not any(ZONES.may_lie(state, cards, move.card) for cards in places_of(state, move.holder)):
         raise infraction("not_in_hand", state)
 
 
-def exposed(state: State, move: Exposed) -> State:
+def exposed(state: State, move: pieces.Exposed) -> State:
     """Make the card public; it stays where it is."""
     for cards in places_of(state, move.holder):
         if ZONES.may_lie(state, cards, move.card):
             state, card = ZONES.taken(state, cards, move.card)
-            return replace(state, history=(*state.history, Shown(move.holder, KIND[card])))
+            return replace(
+                state, history=(*state.history, pieces.Shown(move.holder, pieces.KIND[card]))
+            )
     raise AssertionError("an exposed card is somewhere")
 
 
@@ -189,7 +120,7 @@ def exposed(state: State, move: Exposed) -> State:
 _NOT_READING = tuple(phase for phase in ("dealing", *PLAYING) if phase != "reading")
 
 
-def _always_secret(before: State, move: Named, last: State) -> bool:
+def _always_secret(before: State, move: pieces.Named, last: State) -> bool:
     return True
 
 
@@ -201,63 +132,65 @@ def _always_secret(before: State, move: Named, last: State) -> bool:
 # fmt: off
 ROWS = (
     # -- the deal
-    Row("dealing", Deal, turns.check_deal, turns.deal,
+    Row("dealing", pieces.Deal, turns.check_deal, turns.deal,
         each(receiver=turns.lacking, card=turns.next_cards), referee,
         to=Pad("receiver"), secret=True, sound="tick"),
-    Row("dealing", Dealt, turns.check_all_dealt, turns.all_dealt, sound="tick"),
-    Row(("dealing", "turn"), Redeal, turns.check_redeal, turns.redeal),
+    Row("dealing", pieces.Dealt, turns.check_all_dealt, turns.all_dealt, sound="tick"),
+    Row(("dealing", "turn"), pieces.Redeal, turns.check_redeal, turns.redeal),
     # -- drawing, or boarding
-    Row("turn", Draw, always, turns.draw, each(), active, default=1, undo=True),
-    Row("turn", BoardShip, turns.check_board, turns.board, each(card=turns.pirates), active,
+    Row("turn", pieces.Draw, always, turns.draw, each(), active, default=1, undo=True),
+    Row("turn", pieces.BoardShip, turns.check_board, turns.board, each(card=turns.pirates), active,
         when=turns.may_board, undecided=turns.undecided_boardings,
-        to=BOARDS, sound="other"),
-    Row("drawing", Drawn, turns.check_drawn, turns.drawn,
+        to=pieces.BOARDS, sound="other"),
+    Row("drawing", pieces.Drawn, turns.check_drawn, turns.drawn,
         each(receiver=turns.on_turn, card=turns.next_cards), referee,
         to=Pad("receiver"), secret=True, sound="tick"),
-    Row("turn", Drawn, turns.check_drawn, turns.drawn,
+    Row("turn", pieces.Drawn, turns.check_drawn, turns.drawn,
         to=Pad("receiver"), secret=True, sound="tick"),
-    Row("reshuffling", Reshuffle, turns.check_reshuffle, turns.reshuffle, each(), referee,
+    Row("reshuffling", pieces.Reshuffle, turns.check_reshuffle, turns.reshuffle, each(), referee,
         sound="done"),
-    Row("turn", Reshuffle, turns.check_reshuffle, turns.reshuffle, sound="done"),
-    Row("boarding", Target, turns.check_target, turns.target, each(target=turns.ahead), active,
-        default=10, undo=True),
-    Row("stealing", Stolen, turns.check_stolen, turns.stolen,
+    Row("turn", pieces.Reshuffle, turns.check_reshuffle, turns.reshuffle, sound="done"),
+    Row("boarding", pieces.Target, turns.check_target, turns.target, each(target=turns.ahead),
+        active, default=10, undo=True),
+    Row("stealing", pieces.Stolen, turns.check_stolen, turns.stolen,
         each(receiver=turns.on_turn, card=turns.loot), referee,
         to=Pad("receiver"), secret=True, sound="tick"),
     # -- a set, a discard, or neither
-    Row("act", Lay, placing.check_lay, placing.lay, placing.lays, active,
-        when=placing.may_begin, to=(LAID_UP, LAID_DOWN), default=5,
+    Row("act", pieces.Lay, placing.check_lay, placing.lay, placing.lays, active,
+        when=placing.may_begin, to=(pieces.LAID_UP, pieces.LAID_DOWN), default=5,
         undo=placing.is_face_down, secret=placing.card_stays_secret, sound="tick"),
-    Row("set", Lay, placing.check_lay, placing.lay, placing.lays, active,
-        when=placing.may_go_on, undecided=placing.undecided_lays, to=(LAID_UP, LAID_NEXT),
-        default=5, undo=placing.is_face_down, secret=placing.card_stays_secret, sound="tick"),
-    Row("set", EndSet, placing.check_end_set, placing.end_set, each(), active,
+    Row("set", pieces.Lay, placing.check_lay, placing.lay, placing.lays, active,
+        when=placing.may_go_on, undecided=placing.undecided_lays,
+        to=(pieces.LAID_UP, pieces.LAID_NEXT), default=5, undo=placing.is_face_down,
+        secret=placing.card_stays_secret, sound="tick"),
+    Row("set", pieces.EndSet, placing.check_end_set, placing.end_set, each(), active,
         when=placing.is_complete, default=4, undo=True, sound="start"),
-    Row("set", Unlay, placing.check_unlay, placing.unlay),
-    Row("act", Discard, turns.check_discard, turns.discard, each(card=hand), active,
-        when=turns.active_may_discard, to=DISCARDED, default=3,
+    Row("set", pieces.Unlay, placing.check_unlay, placing.unlay),
+    Row("act", pieces.Discard, turns.check_discard, turns.discard, each(card=hand), active,
+        when=turns.active_may_discard, to=pieces.DISCARDED, default=3,
         sound="tick"),
-    Row("act", Keep, turns.check_keep, turns.keep, each(), active,
+    Row("act", pieces.Keep, turns.check_keep, turns.keep, each(), active,
         when=turns.active_may_keep, undecided=turns.undecided_keeps, default=2, undo=True),
     # -- the vote, and what was hidden
-    Row("voting", Vote, placing.check_vote, placing.vote, placing.votes, placing.lacking_vote,
-        default=6, undo=placing.is_not_shown, secret=placing.vote_stays_secret, sound="tick"),
-    Row(("voting", "picking"), Revote, always, placing.revote),
-    Row("picking", Pick, placing.check_pick, placing.pick, each(voter=voters),
+    Row("voting", pieces.Vote, placing.check_vote, placing.vote, placing.votes,
+        placing.lacking_vote, default=6, undo=placing.is_not_shown,
+        secret=placing.vote_stays_secret, sound="tick"),
+    Row(("voting", "picking"), pieces.Revote, always, placing.revote),
+    Row("picking", pieces.Pick, placing.check_pick, placing.pick, each(voter=voters),
         active, default=7, sound="tick"),
-    Row("revealing", Reveal, placing.check_reveal, placing.reveal,
+    Row("revealing", pieces.Reveal, placing.check_reveal, placing.reveal,
         each(card=hidden), active,
-        to=TURNED, default=8, sound="tick"),
+        to=pieces.TURNED, default=8, sound="tick"),
     # -- the race
-    Row("fork", Steer, placing.check_steer, placing.steer, each(course=placing.courses), active,
-        default=9, undo=True, sound="tick"),
-    Row("island", Opened, always, placing.opened, placing.findings, referee),
+    Row("fork", pieces.Steer, placing.check_steer, placing.steer, each(course=placing.courses),
+        active, default=9, undo=True, sound="tick"),
+    Row("island", pieces.Opened, always, placing.opened, placing.findings, referee),
     # -- cards that were not read
-    Row("reading", Seen, check_unread, seen, readings, referee),
-    Row("reading", Named, check_unread, seen, namings, referee),
-    Row(_NOT_READING, Seen, check_unread, seen, secret=True),
-    Row(_NOT_READING, Named, check_unread, seen, secret=_always_secret),
-    Row(PLAYING, Exposed, check_exposed, exposed),
+    Row("reading", pieces.Seen, check_unread, seen, readings_of(ZONES), referee),
+    Row("reading", pieces.Named, check_unread, seen, namings, referee),
+    Row(_NOT_READING, pieces.Seen, check_unread, seen, secret=True),
+    Row(_NOT_READING, pieces.Named, check_unread, seen, secret=_always_secret),
+    Row(PLAYING, pieces.Exposed, check_exposed, exposed),
 )
 # fmt: on
 
@@ -323,7 +256,10 @@ _SET_LIES: tuple[Phase, ...] = ("set", "voting", "picking", "revealing")
 _COUNTS: tuple[Phase, ...] = ("revealing", "fork", "island")
 """Phases in which it is known whose vote counts."""
 
-_TO_DRAW: dict[Phase, range] = {"drawing": range(1, DRAW + 1), "reshuffling": range(DRAW + 1)}
+_TO_DRAW: dict[Phase, range] = {
+    "drawing": range(1, pieces.DRAW + 1),
+    "reshuffling": range(pieces.DRAW + 1),
+}
 """How many cards may have to be drawn in some phases; none in others."""
 
 
@@ -350,7 +286,9 @@ def _cards(state: State) -> Iterator[Message]:
         yield _problem("pile-and-elsewhere")
     if pile_count(state) < 0:
         yield _problem("too-many-cards", count=-pile_count(state))
-    elif not DECK.unread_in(ZONES.somewhere(state)) and state.pile.bit_count() != pile_count(state):
+    elif not pieces.DECK.unread_in(ZONES.somewhere(state)) and state.pile.bit_count() != pile_count(
+        state
+    ):
         nowhere = abs(pile_count(state) - state.pile.bit_count())
         yield _problem("cards-nowhere", count=nowhere)
     elif not state.conflicts and not ZONES.consistent(state):
@@ -361,8 +299,8 @@ def _hands(state: State) -> Iterator[Message]:
     if state.phase != "dealing":
         return
     for seat, cards in zip(state.seats, state.hands, strict=True):
-        if cards.bit_count() > HAND:
-            yield _problem("hand-too-large", seat=seat, count=cards.bit_count(), dealt=HAND)
+        if cards.bit_count() > pieces.HAND:
+            yield _problem("hand-too-large", seat=seat, count=cards.bit_count(), dealt=pieces.HAND)
     if complete(state):
         yield _problem("dealt-not-begun")
     if state.discards or state.up or state.down or state.history or any(state.ships):
@@ -375,31 +313,31 @@ def _sets(state: State) -> Iterator[Message]:
     if (state.up | state.down != EMPTY) != (state.phase in _SET_LIES) and state.pending is None:
         yield _problem("set", phase=state.phase)
     up, size = state.up.bit_count(), (state.up | state.down).bit_count()
-    if up > MOST_FACE_UP:
+    if up > pieces.MOST_FACE_UP:
         yield _problem("too-many-up", count=up)
-    if size > LARGEST_SET:
+    if size > pieces.LARGEST_SET:
         yield _problem("set-too-large", count=size)
-    if state.phase in ("voting", "picking", "revealing") and (size < SMALLEST_SET or not up):
+    if state.phase in ("voting", "picking", "revealing") and (size < pieces.SMALLEST_SET or not up):
         yield _problem("closed", count=size, up=up)
-    if len({kind_colour(kind) for kind in known_kinds(state, state.up)}) > 1:
+    if len({pieces.kind_colour(kind) for kind in known_kinds(state, state.up)}) > 1:
         yield _problem("several-colours")
     if state.revealed & ~state.down:
         yield _problem("turned-not-hidden")
     for event in state.history:
-        if isinstance(event, Placed):
+        if isinstance(event, pieces.Placed):
             yield from _placed(state, event)
 
 
-def _placed(state: State, event: Placed) -> Iterator[Message]:
+def _placed(state: State, event: pieces.Placed) -> Iterator[Message]:
     seat = state.seats[event.player]
     size, up = len(event.up) + len(event.down), len(event.up)
-    fits = SMALLEST_SET <= size <= LARGEST_SET and 1 <= up <= MOST_FACE_UP
+    fits = pieces.SMALLEST_SET <= size <= pieces.LARGEST_SET and 1 <= up <= pieces.MOST_FACE_UP
     if not fits:
         yield _problem("placed", seat=seat, count=size, up=up)
     if event.voter == event.player:
         yield _problem("own-vote", seat=seat)
-    shown = {kind_colour(kind) for kind in event.up}
-    if event.bluff != any(kind_colour(kind) not in shown for kind in event.down):
+    shown = {pieces.kind_colour(kind) for kind in event.up}
+    if event.bluff != any(pieces.kind_colour(kind) not in shown for kind in event.down):
         yield _problem("taken-for", seat=seat)
 
 
@@ -418,7 +356,7 @@ def _votes(state: State) -> Iterator[Message]:
         yield _problem("vote-not-given")
     if state.picked is not None and not state.ballots:
         yield _problem("vote-of-nobody")
-    waits = isinstance(state.pending, Reveal)
+    waits = isinstance(state.pending, pieces.Reveal)
     if (state.picked is not None) != (state.phase in _COUNTS or waits):
         yield _problem("vote-that-counts", phase=state.phase)
 
@@ -457,7 +395,7 @@ def _phase(state: State) -> Iterator[Message]:
         yield _problem("target", phase=state.phase)
     if (state.pirate is not None) != (state.phase in ("boarding", "stealing")):
         yield _problem("pirate", phase=state.phase)
-    if len(state.stolen) >= LOOT or (state.stolen and state.phase != "stealing"):
+    if len(state.stolen) >= pieces.LOOT or (state.stolen and state.phase != "stealing"):
         yield _problem("stolen", phase=state.phase, count=len(state.stolen))
     if (state.won != EMPTY) != (state.phase == "over"):
         yield _problem("won", phase=state.phase, count=state.won.bit_count())
@@ -475,14 +413,14 @@ def _end(state: State) -> Iterator[Message]:
         yield _problem("winner-not-foremost")
 
 
-rules: Rules[State, Move] = Rules(
+rules: Rules[State, pieces.Move] = Rules(
     ROWS,
     Refusals(infraction, WRONG_PHASE, NOT_NOW, "not_your_turn"),
-    players=PLAYERS,
-    options=Options,
+    players=pieces.PLAYERS,
+    options=pieces.Options,
     state=State,
-    moves=Move,
-    events=Event,
+    moves=pieces.Move,
+    events=pieces.Event,
     zones=ZONES,
     once={**READ_EACH, "landing": "stop"},
     begin=begin,

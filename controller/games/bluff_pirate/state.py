@@ -7,12 +7,12 @@ token before it is turned: nobody knows it, not even the table (BP-24).
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from controller.cards.deck import suspects
+from controller.cards.deck import Deck, suspects
 from controller.cards.zones import Zone, Zones
 from controller.games.bluff_pirate.board import board_of
 from controller.games.bluff_pirate.pieces import (
@@ -54,6 +54,8 @@ class Ballot(Struct, frozen=True, gc=False):
 
 class State(Struct, frozen=True, gc=False):
     """A match between two moves."""
+
+    deck: ClassVar[Deck] = DECK
 
     options: Options
     seats: tuple[str, ...]
@@ -140,6 +142,14 @@ class _Zones(Zones[State]):
         ]
         return _with_told(state, dict(zip(numbers, [*remaining, None], strict=True)))
 
+    def is_known(self, state: State, card: int) -> bool:
+        """Return True for a card that somebody has named, too."""
+        return kind_of(state, card) is not None
+
+    def observed(self, state: State, seen: Seen | Named) -> State:
+        """Take the word of those who name the kind of a card."""
+        return named(state, seen) if isinstance(seen, Named) else super().observed(state, seen)
+
     def on_identified(self, state: State, number: int, card: int) -> State:
         """Remove the card from what the pile may hold."""
         return replace(state, pile=state.pile & ~only(card))
@@ -158,7 +168,7 @@ def begin(options: Options, seats: tuple[str, ...]) -> State:
 
 def named(state: State, move: Named) -> State:
     """Record the card's kind on the word of those who see it, or a conflict."""
-    others = tuple(one for one in state.conflicts if one.unread != move.unread)
+    others = tuple(conflict for conflict in state.conflicts if conflict.unread != move.unread)
     of_kind = ZONES.narrowed(state, move.unread, OF_KIND[move.kind])
     if not of_kind.unread[move.unread - CARD_COUNT]:
         return replace(state, conflicts=(*others, move))
@@ -167,7 +177,7 @@ def named(state: State, move: Named) -> State:
 
 def _with_told(state: State, kinds: Mapping[int, int | None]) -> State:
     """Record the *kinds* of these cards, as far as people know."""
-    others = [one for one in state.told if one.unread not in kinds]
+    others = [naming for naming in state.told if naming.unread not in kinds]
     told = [Named(unread, kind) for unread, kind in kinds.items() if kind is not None]
     return replace(state, told=tuple(sorted([*others, *told], key=lambda one: one.unread)))
 
@@ -180,7 +190,7 @@ def kind_of(state: State, card: int) -> int | None:
     concludes."""
     if card < CARD_COUNT:
         return KIND[card]
-    return next((one.kind for one in state.told if one.unread == card), None)
+    return next((naming.kind for naming in state.told if naming.unread == card), None)
 
 
 def known_kinds(state: State, cards: int) -> tuple[int, ...]:

@@ -61,7 +61,7 @@ from controller.games.bluff_pirate.state import (
 )
 from controller.games.bluff_pirate.turns import loot, may_discard, to_steal
 from controller.match.acts import Act, Pressed, Tapped, TappedAt
-from controller.match.halfdone import NOTHING, HalfDone
+from controller.match.halfdone import NOTHING, HalfDone, Said
 from controller.match.menu import Meant, Menu, presses
 from controller.match.signs import mistaken
 from controller.match.tablegame import Effects, Interpretation, Standings, own_colour
@@ -213,7 +213,7 @@ class BluffPirateTable(CardTable[State, Move]):
         return state.phase == "voting"
 
     def choices(self, state: State, half: HalfDone) -> Menu | None:
-        return menus.menu(state, half.meant, half.left)
+        return menus.menu(state, half.meant.word, half.left)
 
     # ---- moves -> acts ---------------------------------------------------------------------
 
@@ -232,8 +232,8 @@ class BluffPirateTable(CardTable[State, Move]):
         """Return how the finder answers, after withdrawing any other answer, and confirms it."""
         finder, answer = state.seats[state.active], TREASURE if treasure else EMPTY_CHEST
         first: tuple[Act, ...] = ()
-        if half.meant not in ("", answer):
-            first, half = self.with_cursor(state, Meant(""), half), half.settled()
+        if half.meant.word not in ("", answer):
+            first, half = self.with_cursor(state, Meant(Said()), half), half.settled()
         if not half.meant:
             first = (*first, Pressed(finder, "A" if treasure else "B"))
         asked = menus.menu(state, answer)
@@ -342,7 +342,7 @@ def _pressed(
             return mistaken(Message("bluff-pirate-close-first", {"active": active}), seat, "BP-6")
         case "island" if seat == active or active in half.left:
             return Interpretation(
-                half=replace(half, meant=TREASURE if button == "A" else EMPTY_CHEST)
+                half=replace(half, meant=Said(TREASURE if button == "A" else EMPTY_CHEST))
             )
         case "island":
             return mistaken(

@@ -5,43 +5,13 @@ are drawn from the pile, which is rebuilt from the discards (BP-1, BP-16); or a 
 instead, and three blind cards are stolen from a ship ahead (BP-14, BP-15).
 """
 
-from collections.abc import Callable
-from typing import TypeVar
-
 from msgspec.structs import replace
 
 from controller.cards.dealing import dealt_at_once, hand_has_room, lacking_of
 from controller.cards.deck import decided
+from controller.cards.unread import shown
 from controller.cards.zones import with_entry
-from controller.games.bluff_pirate.pieces import (
-    DECK,
-    DRAW,
-    HAND,
-    LOOT,
-    OF_COLOUR,
-    PIRATES,
-    SMALLEST_SET,
-    WHOLE_DECK,
-    Boarded,
-    BoardShip,
-    Card,
-    Deal,
-    Dealt,
-    Discard,
-    Discarded,
-    Draw,
-    Drawn,
-    FaceUp,
-    Keep,
-    Kept,
-    Redeal,
-    Reshuffle,
-    Reshuffled,
-    Stolen,
-    Target,
-    kind_colour,
-    kind_is_pirate,
-)
+from controller.games.bluff_pirate import pieces
 from controller.games.bluff_pirate.state import (
     ZONES,
     State,
@@ -58,32 +28,17 @@ from controller.rules.offers import Mover
 from controller.rules.rows import Legality
 from controller.rules.sets import EMPTY, only, set_of
 
-FaceUpT = TypeVar("FaceUpT", bound=FaceUp)
 
-
-def check_holds(state: State, player: int, card: Card) -> None:
+def check_holds(state: State, player: int, card: pieces.Card) -> None:
     if not ZONES.may_lie(state, state.hands[player], card):
         raise infraction("not_in_hand", state)
-
-
-def face_up(
-    state: State, cards: int, move: FaceUpT, go_on: Callable[[State, FaceUpT], State]
-) -> State:
-    """Show everyone one of *cards*, which lie in one place, and go on; an unread one waits to be
-    read."""
-    state, card = ZONES.taken(state, cards, move.card)
-    if card != move.card:
-        move = replace(move, card=card)
-    if kind_of(state, card) is None:
-        return replace(state, phase="reading", pending=move)
-    return go_on(state, move)
 
 
 # -- the deal ------------------------------------------------------------------------------
 
 
-lacking = lacking_of(HAND)
-check_deal = hand_has_room(HAND, infraction)
+lacking = lacking_of(pieces.HAND)
+check_deal = hand_has_room(pieces.HAND, infraction)
 
 
 def next_cards(state: State, mover: Mover) -> int:
@@ -91,11 +46,11 @@ def next_cards(state: State, mover: Mover) -> int:
     return ZONES.next_of_rest(state) if state.unread else state.pile
 
 
-def deal(state: State, move: Deal) -> State:
+def deal(state: State, move: pieces.Deal) -> State:
     """Add a card to a hand. Until the start the latest pad wins: the card leaves any other hand."""
     card, hands = move.card, state.hands
     if card is None:
-        state, card = ZONES.came_unread(state, WHOLE_DECK)
+        state, card = ZONES.came_unread(state, pieces.WHOLE_DECK)
     elif not state.pile >> card & 1:
         hands = tuple(hand & ~only(card) for hand in hands)
     hands = with_entry(hands, move.receiver, hands[move.receiver] | only(card))
@@ -106,17 +61,17 @@ def deal(state: State, move: Deal) -> State:
 check_all_dealt = dealt_at_once(infraction)
 
 
-def all_dealt(state: State, move: Dealt) -> State:
+def all_dealt(state: State, move: pieces.Dealt) -> State:
     """Complete all hands with unread cards."""
-    return replace(ZONES.filled(state, HAND, WHOLE_DECK), phase="turn")
+    return replace(ZONES.filled(state, pieces.HAND, pieces.WHOLE_DECK), phase="turn")
 
 
-def check_redeal(state: State, move: Redeal) -> None:
+def check_redeal(state: State, move: pieces.Redeal) -> None:
     if state.turns > 1:
         raise infraction("too_late_to_redeal", state)
 
 
-def redeal(state: State, move: Redeal) -> State:
+def redeal(state: State, move: pieces.Redeal) -> State:
     """Collect, shuffle and deal all cards again."""
     return begin(state.options, state.seats)
 
@@ -129,13 +84,13 @@ def on_turn(state: State, mover: Mover) -> int:
     return only(state.turn)
 
 
-def draw(state: State, move: Draw) -> State:
+def draw(state: State, move: pieces.Draw) -> State:
     """Begin to draw, which rules out boarding this turn; with no cards left at all, none is
     drawn."""
-    return _drawing(state, DRAW, state.hands, state.pile)
+    return _drawing(state, pieces.DRAW, state.hands, state.pile)
 
 
-def check_drawn(state: State, move: Drawn) -> None:
+def check_drawn(state: State, move: pieces.Drawn) -> None:
     """A card enters the hand of the player who draws; at the beginning of a turn it also says that
     the player draws."""
     if move.receiver != state.turn:
@@ -146,9 +101,9 @@ def check_drawn(state: State, move: Drawn) -> None:
         raise infraction("not_from_pile", state)
 
 
-def drawn(state: State, move: Drawn) -> State:
+def drawn(state: State, move: pieces.Drawn) -> State:
     """Add a card to the hand, known only to its player."""
-    to_draw = (state.to_draw or DRAW) - 1
+    to_draw = (state.to_draw or pieces.DRAW) - 1
     card = move.card
     if card is None:
         state, card = ZONES.came_unread(state, state.pile)
@@ -157,15 +112,15 @@ def drawn(state: State, move: Drawn) -> State:
     return _drawing(state, to_draw, hands, state.pile & ~came)
 
 
-def check_reshuffle(state: State, move: Reshuffle) -> None:
+def check_reshuffle(state: State, move: pieces.Reshuffle) -> None:
     if pile_count(state) or not state.discards:
         raise infraction("nothing_to_reshuffle", state)
 
 
-def reshuffle(state: State, move: Reshuffle) -> State:
+def reshuffle(state: State, move: pieces.Reshuffle) -> State:
     """Make the discards the pile, without a set on the table. Nobody knows where in it any of them
     is (BP-16)."""
-    collected = replace(state, discards=EMPTY, history=(*state.history, Reshuffled()))
+    collected = replace(state, discards=EMPTY, history=(*state.history, pieces.Reshuffled()))
     pile = ZONES.what_may_be(state, state.discards) & ~ZONES.located(collected)
     if state.phase == "reshuffling":
         return _drawing(collected, state.to_draw, state.hands, pile)
@@ -191,10 +146,10 @@ def _drawing(state: State, to_draw: int, hands: tuple[int, ...], pile: int) -> S
 def pirates(state: State, player: int) -> int:
     """Return the set of pirates in the hand; of unread cards, those that were named."""
     hand = state.hands[player]
-    found = hand & PIRATES
-    for card in DECK.unread_in(hand):
+    found = hand & pieces.PIRATES
+    for card in pieces.DECK.unread_in(hand):
         kind = kind_of(state, card)
-        if kind is not None and kind_is_pirate(kind):
+        if kind is not None and pieces.kind_is_pirate(kind):
             found |= only(card)
     return found
 
@@ -204,37 +159,37 @@ def may_board(state: State) -> bool:
     return bool(pirates(state, state.active) and targets(state, state.active))
 
 
-def undecided_boardings(state: State, seat: Mover) -> list[BoardShip]:
+def undecided_boardings(state: State, seat: Mover) -> list[pieces.BoardShip]:
     """Return the unnamed cards, which may be pirates."""
     if seat != state.active or not targets(state, seat):
         return []
-    return [BoardShip(seat, card) for card in unnamed(state, seat)]
+    return [pieces.BoardShip(seat, card) for card in unnamed(state, seat)]
 
 
 def unnamed(state: State, player: int) -> list[int]:
     """Return the cards of the hand that nobody has read or named."""
-    unread = DECK.unread_in(state.hands[player])
+    unread = pieces.DECK.unread_in(state.hands[player])
     return [card for card in unread if kind_of(state, card) is None]
 
 
-def check_board(state: State, move: BoardShip) -> Legality:
+def check_board(state: State, move: pieces.BoardShip) -> Legality:
     player = move.player
     check_holds(state, player, move.card)
     if not targets(state, player):
         raise infraction("nobody_ahead", state)
     cards = state.hands[player] if move.card is None else only(move.card)
-    legality = decided(ZONES.what_may_be(state, cards), PIRATES)
+    legality = decided(ZONES.what_may_be(state, cards), pieces.PIRATES)
     if legality is Legality.ILLEGAL:
         raise infraction("not_a_pirate", state)
     return legality
 
 
-def board(state: State, move: BoardShip) -> State:
+def board(state: State, move: pieces.BoardShip) -> State:
     """Discard the pirate face up; an unread card waits to be read."""
-    return face_up(state, state.hands[move.player], move, boarded)
+    return shown(ZONES, state, state.hands[move.player], move, boarded)
 
 
-def boarded(state: State, move: BoardShip) -> State:
+def boarded(state: State, move: pieces.BoardShip) -> State:
     player, card = move.player, move.card
     assert card is not None, "a card that lies face up has a number"
     return replace(
@@ -251,12 +206,12 @@ def ahead(state: State, mover: int) -> int:
     return set_of(targets(state, mover))
 
 
-def check_target(state: State, move: Target) -> None:
+def check_target(state: State, move: pieces.Target) -> None:
     if move.target not in targets(state, move.player):
         raise infraction("not_ahead", state)
 
 
-def target(state: State, move: Target) -> State:
+def target(state: State, move: pieces.Target) -> State:
     return replace(state, phase="stealing", target=move.target)
 
 
@@ -269,17 +224,17 @@ def loot(state: State, mover: Mover) -> int:
 def to_steal(state: State) -> int:
     """Return how many cards are still to be stolen: of three, or of all if there are fewer
     (BP-14)."""
-    return min(LOOT - len(state.stolen), loot(state, None).bit_count())
+    return min(pieces.LOOT - len(state.stolen), loot(state, None).bit_count())
 
 
-def check_stolen(state: State, move: Stolen) -> None:
+def check_stolen(state: State, move: pieces.Stolen) -> None:
     if move.receiver != state.turn:
         raise infraction("not_your_turn", state)
     if not ZONES.may_lie(state, loot(state, None), move.card):
         raise infraction("not_of_target", state)
 
 
-def stolen(state: State, move: Stolen) -> State:
+def stolen(state: State, move: pieces.Stolen) -> State:
     """Move a card to the thief, known to these two only; three, or all if there are fewer."""
     thief, victim = move.receiver, state.target
     assert victim is not None, "somebody is robbed"
@@ -288,11 +243,11 @@ def stolen(state: State, move: Stolen) -> State:
     hands = with_entry(state.hands, victim, robbed)
     hands = with_entry(hands, thief, hands[thief] | only(card))
     kinds = (*state.stolen, kind_of(state, card))
-    if robbed and len(kinds) < LOOT:
+    if robbed and len(kinds) < pieces.LOOT:
         return replace(state, hands=hands, stolen=kinds)
     pirate = state.pirate
     assert pirate is not None, "a ship is boarded with a pirate"
-    event = Boarded(thief, pirate, victim, kinds)
+    event = pieces.Boarded(thief, pirate, victim, kinds)
     return next_turn(
         state,
         hands=hands,
@@ -308,7 +263,7 @@ def stolen(state: State, move: Stolen) -> State:
 
 def known_to_have_set(state: State, player: int) -> bool:
     """Return True if three cards of the hand are known to have one colour."""
-    return max(_of_each_colour(state, state.hands[player])) >= SMALLEST_SET
+    return max(_of_each_colour(state, state.hands[player])) >= pieces.SMALLEST_SET
 
 
 def might_have_set(state: State, player: int) -> bool:
@@ -317,14 +272,14 @@ def might_have_set(state: State, player: int) -> bool:
     hand = state.hands[player]
     of_each = _of_each_colour(state, hand)
     unnamed = hand.bit_count() - sum(of_each)
-    return max(of_each) + unnamed >= SMALLEST_SET
+    return max(of_each) + unnamed >= pieces.SMALLEST_SET
 
 
 def _of_each_colour(state: State, hand: int) -> list[int]:
     """Return how many cards of each colour have been read or named."""
-    counts = [(hand & of_colour).bit_count() for of_colour in OF_COLOUR]
-    for kind in known_kinds(state, hand & ~WHOLE_DECK):
-        counts[kind_colour(kind)] += 1
+    counts = [(hand & of_colour).bit_count() for of_colour in pieces.OF_COLOUR]
+    for kind in known_kinds(state, hand & ~pieces.WHOLE_DECK):
+        counts[pieces.kind_colour(kind)] += 1
     return counts
 
 
@@ -354,36 +309,36 @@ def active_may_keep(state: State) -> bool:
     return may_keep(state, state.active) is Legality.LEGAL
 
 
-def undecided_keeps(state: State, seat: Mover) -> list[Keep]:
+def undecided_keeps(state: State, seat: Mover) -> list[pieces.Keep]:
     """Unread cards may decide whether there is a set that may be kept (BP-2)."""
     if seat != state.active or not unnamed(state, seat):
         return []
-    return [Keep(seat)] if may_keep(state, seat) is Legality.UNDECIDED else []
+    return [pieces.Keep(seat)] if may_keep(state, seat) is Legality.UNDECIDED else []
 
 
-def check_keep(state: State, move: Keep) -> Legality:
+def check_keep(state: State, move: pieces.Keep) -> Legality:
     legality = may_keep(state, move.player)
     if legality is Legality.ILLEGAL:
         raise infraction("must_discard", state)
     return legality
 
 
-def keep(state: State, move: Keep) -> State:
-    return next_turn(state, history=(*state.history, Kept(move.player)))
+def keep(state: State, move: pieces.Keep) -> State:
+    return next_turn(state, history=(*state.history, pieces.Kept(move.player)))
 
 
-def check_discard(state: State, move: Discard) -> None:
+def check_discard(state: State, move: pieces.Discard) -> None:
     check_holds(state, move.player, move.card)
     if not may_discard(state, move.player):
         raise infraction("nothing_to_discard", state)
 
 
-def discard(state: State, move: Discard) -> State:
+def discard(state: State, move: pieces.Discard) -> State:
     """Lay the card face up on its square (BP-19); an unread one waits to be read."""
-    return face_up(state, state.hands[move.player], move, discarded)
+    return shown(ZONES, state, state.hands[move.player], move, discarded)
 
 
-def discarded(state: State, move: Discard) -> State:
+def discarded(state: State, move: pieces.Discard) -> State:
     player, card = move.player, move.card
     assert card is not None, "a card that lies face up has a number"
     kind = kind_of(state, card)
@@ -392,7 +347,7 @@ def discarded(state: State, move: Discard) -> State:
         state,
         hands=with_entry(state.hands, player, state.hands[player] & ~only(card)),
         discards=state.discards | only(card),
-        history=(*state.history, Discarded(player, kind)),
+        history=(*state.history, pieces.Discarded(player, kind)),
     )
 
 

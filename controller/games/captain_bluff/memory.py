@@ -12,7 +12,7 @@ lot moves depends on the memory alone, never on which of the copies it was.
 Observers are the players by number; one more is the public.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from typing import Any
 
@@ -344,15 +344,11 @@ def fitting(belt: RememberedBelt, directly: bool) -> int:
 def _fitting(city: int, last: int, direction: int, directly: bool) -> int:
     return set_of(
         card
-        for card in _cards(LUGGAGE_OF[city])
+        for card in members(LUGGAGE_OF[city])
         if (NUMBER[card] - last) * direction >= 0
         and NUMBER[card] != last
         and (not directly or abs(NUMBER[card] - last) == 1)
     )
-
-
-def _cards(of_city: int) -> Iterable[int]:
-    return (card for card in range(of_city.bit_length()) if of_city >> card & 1)
 
 
 def problem(what: str, **args: Arg) -> Message:

@@ -22,7 +22,7 @@ from controller.games.captain_bluff.state import (
     hand_at_start,
 )
 from controller.games.captain_bluff.turns import belts_with_luggage, free_belts
-from controller.match.halfdone import HalfDone
+from controller.match.halfdone import HalfDone, Said
 from controller.match.menu import Choice, Meant, Menu, Withdrawn, awaiting, surely
 from controller.rules.sets import EMPTY, members, only, set_of
 from controller.views import SEAT, UNREADABLE, Message
@@ -41,7 +41,7 @@ tapped: a card was tapped before its belt was chosen."""
 _PURPOSES: Mapping[str, Purpose] = {purpose: purpose for purpose in get_args(Purpose)}
 
 
-class Said(Struct, frozen=True):
+class CardSaid(Struct, frozen=True):
     """What the player who is to act has said about the next card, or about one that lies there."""
 
     purpose: Purpose
@@ -56,18 +56,15 @@ class Said(Struct, frozen=True):
         return self.purpose == "tapped"
 
 
-def said(half: HalfDone) -> Said | None:
+def said(half: HalfDone) -> CardSaid | None:
     """Return what has been said, or None."""
-    purpose, *numbers = half.meant.split() or [""]
-    if purpose not in _PURPOSES:
-        return None
-    return Said(_PURPOSES[purpose], *map(int, numbers))
+    purpose = _PURPOSES.get(half.meant.word)
+    return None if purpose is None else CardSaid(purpose, *half.meant.numbers)
 
 
 def meaning(purpose: Purpose, belt: int = ANY_BELT, card: int | None = None) -> Meant:
     """Return the meaning of a line of the cursor that says so."""
-    words = [purpose, *(str(number) for number in (belt, card) if number not in (ANY_BELT, None))]
-    return Meant(" ".join(words))
+    return Meant(Said(purpose, tuple(n for n in (belt, card) if n is not None and n != ANY_BELT)))
 
 
 def waits(half: HalfDone) -> bool:
@@ -78,7 +75,7 @@ def waits(half: HalfDone) -> bool:
 
 def tapped(card: int) -> Meant:
     """Return the meaning of a card that was tapped before its belt was chosen."""
-    return Meant(f"tapped {ANY_BELT} {card}")
+    return Meant(Said("tapped", (ANY_BELT, card)))
 
 
 KINDS = {
@@ -253,7 +250,7 @@ def _card_of(hand: int, located: int, cards: int) -> int:
 PLAY = "captain-bluff-menu-play"
 
 
-def menu(state: State, said: Said | None) -> Menu | None:
+def menu(state: State, said: CardSaid | None) -> Menu | None:
     """Return what is to be chosen now, if something was *said* of a card; None if nothing is."""
     if said is not None and not said.waits:
         return _settling(state, said)
@@ -296,7 +293,7 @@ _TITLES = {
 # -- what was begun ------------------------------------------------------------------------
 
 
-def _settling(state: State, said: Said) -> Menu:
+def _settling(state: State, said: CardSaid) -> Menu:
     """Return the menu to carry out what was said, or to take it back."""
     player, at = actor(state), said.belt
     seat = state.seats[player]

@@ -14,6 +14,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from controller.cards.deck import CardOptions, Deck
+from controller.cards.unread import Deal as Deal
+from controller.cards.unread import Dealt as Dealt
+from controller.cards.unread import Redeal as Redeal
 from controller.errors import RegistryError
 from controller.rules.fields import NOTHING, PLAYER, ValueWords, named
 from controller.rules.refusals import one_of
@@ -180,21 +183,6 @@ Step = Annotated[Literal[-1, 0, 1], ValueWords("way", {"up": 1, "down": -1, NOTH
 """Up or down, if a Round-the-world trip could count either way; otherwise 0."""
 
 # -- observed by the referee ---------------------------------------------------------------
-
-
-class Deal(Struct, frozen=True, gc=False, tag="deal"):
-    """A card entered a hand before the match; None if it could not be read."""
-
-    receiver: Player
-    card: ReadCard | None
-
-
-class Dealt(Struct, frozen=True, gc=False, tag="dealt"):
-    """Everyone has been dealt a whole hand, whose cards are read when they are played."""
-
-
-class Redeal(Struct, frozen=True, gc=False, tag="redeal"):
-    """All cards are collected and dealt again: the deal was wrong, and nobody has acted yet."""
 
 
 class Draw(Struct, frozen=True, gc=False, tag="draw"):

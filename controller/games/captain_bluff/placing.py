@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from controller.cards.unread import shown
 from controller.cards.zones import with_entry
 from controller.errors import IllegalMove
 from controller.games.captain_bluff.memory import (
@@ -42,12 +43,12 @@ from controller.games.captain_bluff.pieces import (
 )
 from controller.games.captain_bluff.state import (
     SHED,
+    ZONES,
     State,
     carried_on,
     everybody,
     infraction,
     is_read,
-    taken,
 )
 from controller.games.captain_bluff.turns import (
     any_of_hand,
@@ -395,10 +396,7 @@ def placeable(state: State, at: int) -> int:
 
 def place(state: State, move: Place) -> State:
     """Lay the card on the belt; an unread one waits to be read."""
-    state, card = taken(state, move.player, move.card)
-    if not is_read(card):
-        return replace(state, phase="reading", pending=move)
-    return placed(state, move)
+    return shown(ZONES, state, ZONES.held(state, move.player), move, placed)
 
 
 def placed(state: State, move: Place) -> State:

@@ -20,9 +20,9 @@ from msgspec.structs import replace
 
 from controller.cards.deck import READ_EACH
 from controller.cards.places import Pad, SpotOf
+from controller.cards.unread import Waiting, resumes
 from controller.cards.zones import hand
-from controller.errors import IllegalMove
-from controller.games.captain_bluff import placing, turns
+from controller.games.captain_bluff import pieces, placing, turns
 from controller.games.captain_bluff.memory import (
     belt_problems,
     cards_of,
@@ -30,39 +30,6 @@ from controller.games.captain_bluff.memory import (
     moved,
     problem,
 )
-from controller.games.captain_bluff.pieces import (
-    AIRPORT,
-    AIRPORT_DEALT,
-    BELTS,
-    LUGGAGE,
-    LUGGAGE_COUNT,
-    LUGGAGE_DEALT,
-    PLAYERS,
-    WHOLE_DECK,
-    Call,
-    Change,
-    Check,
-    Close,
-    Deal,
-    Dealt,
-    Define,
-    Done,
-    Draw,
-    Move,
-    Options,
-    Pass,
-    Place,
-    Play,
-    Recover,
-    Redeal,
-    Reshuffle,
-    Seen,
-    Shown,
-    Take,
-    TakeBack,
-    TimeUp,
-)
-from controller.games.captain_bluff.placing import check_place, placed
 from controller.games.captain_bluff.state import (
     DEALS,
     SHED,
@@ -84,7 +51,7 @@ from controller.games.captain_bluff.state import (
     redeal,
     turn_over,
 )
-from controller.games.captain_bluff.turns import check_play, looked_at, played, possible, resolved
+from controller.games.captain_bluff.turns import looked_at, possible, resolved
 from controller.games.captain_bluff.viewing import view
 from controller.rules.offers import Mover, active, each, referee
 from controller.rules.refusals import Refusals
@@ -104,23 +71,23 @@ _HIDDEN = tuple(phase for phase in _SHOWABLE if phase not in ("revealing", "read
 # -- cards that are read late --------------------------------------------------------------
 
 
-def readings(state: State, mover: Mover) -> list[Seen]:
+def readings(state: State, mover: Mover) -> list[pieces.Seen]:
     """Return what the unread card that was played or called may be."""
     card = state.belts[state.at].destination if state.pending is None else state.pending.card
     assert card is not None, "a card waits for being read"
-    return [Seen(card, may) for may in members(possible(state, card))]
+    return [pieces.Seen(card, may) for may in members(possible(state, card))]
 
 
-def check_seen(state: State, move: Seen) -> None:
+def check_seen(state: State, move: pieces.Seen) -> None:
     """Allow an unread card that somebody can look at, or one whose two readings disagree, to settle
     that."""
-    visible = ZONES.somewhere(state) & ~state.discard & ~WHOLE_DECK
+    visible = ZONES.somewhere(state) & ~state.discard & ~pieces.WHOLE_DECK
     in_conflict = any(seen.number == move.number for seen in state.conflicts)
     if not visible >> move.number & 1 and not in_conflict:
         raise infraction("not_unread", state)
 
 
-def seen(state: State, move: Seen) -> State:
+def seen(state: State, move: pieces.Seen) -> State:
     """Identify the card, and resume what waited for it.
 
     Never refused for what it shows: `problems` reports what is impossible.
@@ -128,18 +95,18 @@ def seen(state: State, move: Seen) -> State:
     return _gone_on(ZONES.observed(state, move))
 
 
-def check_shown(state: State, move: Shown) -> None:
+def check_shown(state: State, move: pieces.Shown) -> None:
     if state.belts[move.belt].destination is None:
         raise infraction("no_destination", state)
 
 
-def shown(state: State, move: Shown) -> State:
+def shown(state: State, move: pieces.Shown) -> State:
     """Make a card public that was shown by accident; it stays where it is. If it is not what the
     table took it for, nobody is told what that was."""
     destination = state.belts[move.belt].destination
     assert destination is not None, "only a card that lies there is shown"
     if move.card is not None:
-        state = ZONES.observed(state, Seen(destination, move.card))
+        state = ZONES.observed(state, pieces.Seen(destination, move.card))
         if state.belts[move.belt].destination != move.card:
             return state
     return _gone_on(looked_at(state, move.belt, everybody(state)))
@@ -147,116 +114,112 @@ def shown(state: State, move: Shown) -> State:
 
 def _gone_on(state: State) -> State:
     """Resume what waited for a card, if that has been read."""
-    if state.phase == "reading" and state.pending is not None:
-        return _resume(state, state.pending) if is_read(state.pending.card) else state
-    if state.phase == "revealing":
-        destination = state.belts[state.at].destination
-        assert destination is not None, "a departure city was called"
-        return resolved(state, state.other, destination) if is_read(destination) else state
-    return state
+    if state.phase != "revealing":
+        resumed: State = _resumed(state)
+        return resumed
+    destination = state.belts[state.at].destination
+    assert destination is not None, "a departure city was called"
+    return resolved(state, state.other, destination) if is_read(destination) else state
 
 
-def _resume(state: State, pending: Place | Play) -> State:
-    """Do what was played; if the card that was read forbids it, it stays in the hand, and everyone
-    has seen it."""
-    back = _before(state)
-    try:
-        if isinstance(pending, Place):
-            check_place(back, pending)
-            return placed(back, pending)
-        check_play(back, pending)
-        return played(back, pending)
-    except IllegalMove:
-        player, card = pending.player, pending.card
-        in_hand = hand_of(player)
-        return replace(back, seen=moved(back.seen, card, in_hand, in_hand, everybody(back)))
+def _taken_back(state: State, pending: pieces.Place | pieces.Play) -> State:
+    """Leave the card in the hand; everyone has seen it."""
+    in_hand = hand_of(pending.player)
+    return replace(state, seen=moved(state.seen, pending.card, in_hand, in_hand, everybody(state)))
 
 
-def unplay(state: State, move: TakeBack) -> State:
+def _phase_of(state: State, pending: object = None) -> Phase:
+    return "placing" if state.run else "turn"
+
+
+_WAITING: Waiting = {
+    pieces.Place: (placing.check_place, placing.placed),
+    pieces.Play: (turns.check_play, turns.played),
+}
+_resumed = resumes(ZONES, _WAITING, _phase_of, _taken_back)
+
+
+def unplay(state: State, move: pieces.TakeBack) -> State:
     """Take back the card that was not read."""
-    return _before(state)
+    return replace(state, phase=_phase_of(state), pending=None)
 
 
-def _before(state: State) -> State:
-    return replace(state, phase="placing" if state.run else "turn", pending=None)
-
-
-DEFINED = SpotOf("belt", BELTS, "define")
+DEFINED = SpotOf("belt", pieces.BELTS, "define")
 """A card that is laid face down above a belt."""
-NOW = SpotOf("at", BELTS, "", now="at")
+NOW = SpotOf("at", pieces.BELTS, "", now="at")
 """The belt at which something happens now."""
-NEXT = SpotOf("belt", BELTS, "", now="at")
-BEYOND = SpotOf("belt", BELTS, "way")
+NEXT = SpotOf("belt", pieces.BELTS, "", now="at")
+BEYOND = SpotOf("belt", pieces.BELTS, "way")
 """The next card of a run; and one beyond a card of which it is asked which way it counts."""
-PLACED = (SpotOf("belt", BELTS, "place"), BEYOND)
+PLACED = (SpotOf("belt", pieces.BELTS, "place"), BEYOND)
 
 # fmt: off
 ROWS = (
     # -- before the match
-    Row("dealing", Deal, check_deal, deal, DEALS, referee,
+    Row("dealing", pieces.Deal, check_deal, deal, DEALS, referee,
         to=Pad("receiver"), secret=True),
-    Row("dealing", Dealt, check_all_dealt, all_dealt, sound="tick"),
-    Row(("dealing", "setup"), Redeal, check_redeal, redeal),
-    Row("setup", Define, turns.check_setup, turns.set_up,
+    Row("dealing", pieces.Dealt, check_all_dealt, all_dealt, sound="tick"),
+    Row(("dealing", "setup"), pieces.Redeal, check_redeal, redeal),
+    Row("setup", pieces.Define, turns.check_setup, turns.set_up,
         each(belt=turns.free_belts, card=hand), turns.due,
         to=DEFINED, default=4, undo=True, secret=True, sound="tick"),
     # -- a turn: its action, an Airport card before or after it, and a recovery at the start
     # (CB-3, CB-27)
-    Row("turn", Play, turns.check_play, turns.play, each(card=turns.cards_for_pad), active,
+    Row("turn", pieces.Play, turns.check_play, turns.play, each(card=turns.cards_for_pad), active,
         when=turns.may_play, undecided=turns.undecided_plays, to=Pad("player", meant="play")),
-    Row("turn", Place, placing.check_place, placing.place, placing.FIRST, active,
+    Row("turn", pieces.Place, placing.check_place, placing.place, placing.FIRST, active,
         undecided=placing.undecided_places, to=PLACED, sound="tick"),
-    Row("turn", Define, turns.check_define, turns.define, each(belt=turns.free_belts, card=hand),
-        active, when=turns.may_define, to=DEFINED, default=4, undo=True, secret=True,
-        sound="tick"),
-    Row("turn", Check, turns.check_check, turns.check, each(belt=turns.belts_to_check), active,
-        when=turns.may_check, default=3),
-    Row("turn", Change, turns.check_change, turns.change,
+    Row("turn", pieces.Define, turns.check_define, turns.define,
+        each(belt=turns.free_belts, card=hand), active, when=turns.may_define,
+        to=DEFINED, default=4, undo=True, secret=True, sound="tick"),
+    Row("turn", pieces.Check, turns.check_check, turns.check, each(belt=turns.belts_to_check),
+        active, when=turns.may_check, default=3),
+    Row("turn", pieces.Change, turns.check_change, turns.change,
         each(belt=turns.belts_with_luggage, card=hand), active, when=turns.may_exchange,
-        to=SpotOf("belt", BELTS, "change", first="change"), undo=True, secret=True),
-    Row("taking", Take, turns.check_take, turns.take, turns.exchanged, referee,
+        to=SpotOf("belt", pieces.BELTS, "change", first="change"), undo=True, secret=True),
+    Row("taking", pieces.Take, turns.check_take, turns.take, turns.exchanged, referee,
         to=Pad("receiver"), secret=True),
-    Row("turn", Close, turns.check_close, turns.close, each(belt=turns.belts_with_luggage),
+    Row("turn", pieces.Close, turns.check_close, turns.close, each(belt=turns.belts_with_luggage),
         active, when=turns.may_exchange, undo=True, sound="done"),
-    Row("turn", Recover, placing.check_recover, placing.recover, placing.recoveries,
+    Row("turn", pieces.Recover, placing.check_recover, placing.recover, placing.recoveries,
         placing.who_recovers, when=placing.may_recover, to=Pad("player", meant=""), undo=True,
         sound="tick"),
-    Row("turn", Done, turns.check_done, turns.done, each(), active, when=turns.has_acted,
+    Row("turn", pieces.Done, turns.check_done, turns.done, each(), active, when=turns.has_acted,
         default=2, undo=True),
     # -- a run of luggage: one that cannot be closed as it lies is taken back for a player who has
     # left
-    Row("placing", Done, placing.check_run_done, placing.run_done, each(), active,
+    Row("placing", pieces.Done, placing.check_run_done, placing.run_done, each(), active,
         when=placing.may_close_run, default=2, undo=True),
-    Row("placing", Place, placing.check_place, placing.place, placing.NEXT, active,
+    Row("placing", pieces.Place, placing.check_place, placing.place, placing.NEXT, active,
         undecided=placing.undecided_places, to=(NEXT, BEYOND), sound="tick"),
-    Row("placing", TakeBack, always, placing.take_back, each(), active,
+    Row("placing", pieces.TakeBack, always, placing.take_back, each(), active,
         when=placing.must_take_back, default=Default(5, unlisted=True)),
     # -- calling a bluff: everyone who has not passed, simultaneously (CB-17)
-    Row("window", Call, turns.check_call, turns.call, each(), turns.callers, sound="other"),
-    Row("window", Pass, turns.check_call, turns.pass_call, each(), turns.callers,
+    Row("window", pieces.Call, turns.check_call, turns.call, each(), turns.callers, sound="other"),
+    Row("window", pieces.Pass, turns.check_call, turns.pass_call, each(), turns.callers,
         default=1, undo=True),
-    Row("window", TimeUp, turns.check_time_up, turns.closed, each(), referee,
+    Row("window", pieces.TimeUp, turns.check_time_up, turns.closed, each(), referee,
         when=turns.has_clock),
     # -- the looks of an Arrivals board; nobody has to look (CB-14)
-    Row("looking", Check, turns.check_look, turns.look, each(belt=turns.belts_to_check), active,
-        default=3),
-    Row("looking", Done, always, turns.closed, each(), active, default=2, undo=True),
+    Row("looking", pieces.Check, turns.check_look, turns.look, each(belt=turns.belts_to_check),
+        active, default=3),
+    Row("looking", pieces.Done, always, turns.closed, each(), active, default=2, undo=True),
     # -- the draw pile
-    Row("draw", Draw, turns.check_draw, turns.draw, turns.top_cards, referee,
+    Row("draw", pieces.Draw, turns.check_draw, turns.draw, turns.top_cards, referee,
         to=Pad("receiver"), secret=True),
-    Row("reshuffle", Reshuffle, always, turns.reshuffle, each(), referee, sound="done"),
+    Row("reshuffle", pieces.Reshuffle, always, turns.reshuffle, each(), referee, sound="done"),
     # -- luggage that is recovered from the line that was called
-    Row("recovering", Done, placing.check_recovered, placing.recovered, each(), turns.other,
+    Row("recovering", pieces.Done, placing.check_recovered, placing.recovered, each(), turns.other,
         default=2, undo=True),
-    Row("recovering", Recover, placing.check_recover, placing.recover, placing.recoveries,
+    Row("recovering", pieces.Recover, placing.check_recover, placing.recover, placing.recoveries,
         placing.who_recovers, when=placing.may_recover_more, to=Pad("player", meant=""), undo=True,
         sound="tick"),
     # -- cards that were not read
-    Row(("revealing", "reading"), Seen, check_seen, seen, readings,
+    Row(("revealing", "reading"), pieces.Seen, check_seen, seen, readings,
         referee, to=NOW),
-    Row(("dealing", *_HIDDEN), Seen, check_seen, seen, secret=True),
-    Row(_SHOWABLE, Shown, check_shown, shown),
-    Row("reading", TakeBack, always, unplay, by=active),
+    Row(("dealing", *_HIDDEN), pieces.Seen, check_seen, seen, secret=True),
+    Row(_SHOWABLE, pieces.Shown, check_shown, shown),
+    Row("reading", pieces.TakeBack, always, unplay, by=active),
 )
 # fmt: on
 
@@ -307,11 +270,18 @@ NOT_NOW: dict[tuple[str, str], str] = {
 
 # -- the next step, before the last one was closed -----------------------------------------
 
-STEPS: tuple[type[Any], ...] = (Define, Place, Check, Change, Close, Play)
+STEPS: tuple[type[Any], ...] = (
+    pieces.Define,
+    pieces.Place,
+    pieces.Check,
+    pieces.Change,
+    pieces.Close,
+    pieces.Play,
+)
 """Moves that start an action or play an Airport card."""
 
 
-def before(state: State, move: Move) -> State:
+def before(state: State, move: pieces.Move) -> State:
     """Return the state in which *move* is made, after closing what it closes."""
     return closed_by(state, move.player) if isinstance(move, STEPS) else state
 
@@ -372,7 +342,7 @@ def _cards(state: State) -> Iterator[Message]:
         return
     players = len(state.seats)
     count = ZONES.somewhere(state).bit_count() + state.in_pile
-    expected = LUGGAGE_COUNT + players * AIRPORT_DEALT[players]
+    expected = pieces.LUGGAGE_COUNT + players * pieces.AIRPORT_DEALT[players]
     if count != expected:
         yield problem("card-count", count=count, expected=expected)
     elif not state.unread and state.pile.bit_count() != state.in_pile:
@@ -385,13 +355,17 @@ def _hands(state: State) -> Iterator[Message]:
     """Everyone has what was dealt; and only the active player can run out of cards, which ends the
     match (CB-21, CB-22)."""
     players = len(state.seats)
-    whole, luggage, airport = hand_at_start(players), LUGGAGE_DEALT[players], AIRPORT_DEALT[players]
+    whole, luggage, airport = (
+        hand_at_start(players),
+        pieces.LUGGAGE_DEALT[players],
+        pieces.AIRPORT_DEALT[players],
+    )
     for player, (seat, cards) in enumerate(zip(state.seats, state.hands, strict=True)):
         if state.phase == "dealing" and cards.bit_count() > whole:
             yield problem("hand-too-large", seat=seat, count=cards.bit_count(), dealt=whole)
-        if state.phase in _BEFORE and (cards & LUGGAGE).bit_count() > luggage:
+        if state.phase in _BEFORE and (cards & pieces.LUGGAGE).bit_count() > luggage:
             yield problem("too-much-luggage", seat=seat, dealt=luggage)
-        if state.phase in _BEFORE and (cards & AIRPORT).bit_count() > airport:
+        if state.phase in _BEFORE and (cards & pieces.AIRPORT).bit_count() > airport:
             yield problem("too-many-airport", seat=seat, dealt=airport)
         ended = state.phase == "over" or (player == state.active and state.phase in _LAST_CARD)
         if state.phase not in _BEFORE and not cards and not ended:
@@ -426,13 +400,13 @@ def _phase(state: State) -> Iterator[Message]:
         yield problem("turn-count")
 
 
-rules: Rules[State, Move] = Rules(
+rules: Rules[State, pieces.Move] = Rules(
     ROWS,
     Refusals(infraction, WRONG_PHASE, NOT_NOW, "not_your_turn"),
-    players=PLAYERS,
-    options=Options,
+    players=pieces.PLAYERS,
+    options=pieces.Options,
     state=State,
-    moves=Move,
+    moves=pieces.Move,
     zones=ZONES,
     once=READ_EACH,
     begin=begin,

@@ -6,12 +6,13 @@ may be an unread card (`controller.cards.deck`).
 """
 
 from collections.abc import Sequence
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from controller.cards.dealing import dealt_at_once
+from controller.cards.deck import Deck
 from controller.cards.zones import Zone, ZoneOf, Zones, with_entry
 from controller.games.captain_bluff.memory import (
     NO_CARDS,
@@ -97,6 +98,8 @@ class Habits(Struct, frozen=True, gc=False):
 
 class State(Struct, frozen=True, gc=False):
     """A match between two moves."""
+
+    deck: ClassVar[Deck] = DECK
 
     options: Options
     seats: tuple[str, ...]

@@ -20,7 +20,7 @@ from controller.games.captain_bluff.rules import rules
 from controller.games.captain_bluff.state import ZONES, State, actor, hand_at_start, winners
 from controller.games.captain_bluff.turns import first_heard
 from controller.match.acts import TIE_S, Act, Pressed, Tapped, TappedAt
-from controller.match.halfdone import NOTHING, HalfDone
+from controller.match.halfdone import NOTHING, HalfDone, Said
 from controller.match.menu import Meant, Menu
 from controller.match.signs import mistaken
 from controller.match.tablegame import Answer, Effects, Flash, Interpretation, Standings
@@ -96,7 +96,7 @@ class CaptainBluffTable(CardTable[State, pieces.Move]):
 
     def tapped_first(self, state: State, half: HalfDone, card: int) -> HalfDone | None:
         """Return that the card waits for its belt, unless it is played on the pad."""
-        free = half.meant == "" or menus.waits(half)
+        free = not half.meant or menus.waits(half)
         if not free or state.phase not in ("setup", "turn") or pieces.ON_PAD >> card & 1:
             return None
         if _line_with(state, card) is not None:
@@ -193,7 +193,7 @@ class CaptainBluffTable(CardTable[State, pieces.Move]):
         the time for calling."""
         waits = said(half)
         if waits is not None and waits.waits:
-            taken_back = self.with_cursor(state, Meant(""), half)
+            taken_back = self.with_cursor(state, Meant(Said()), half)
             return (*taken_back, *self.perform(state, move, half.settled()))
         match move:
             case pieces.TimeUp():

@@ -8,43 +8,10 @@ from collections.abc import Collection
 
 from msgspec.structs import replace
 
+from controller.cards.unread import shown
 from controller.cards.zones import with_entry
-from controller.games.captain_bluff.memory import (
-    ASIDE,
-    DISCARD,
-    IN_SIGHT,
-    NO_CARDS,
-    PILE,
-    RememberedBelt,
-    all_moved,
-    cards_of,
-    hand_of,
-    looked,
-    moved,
-)
-from controller.games.captain_bluff.pieces import (
-    ARRIVALS,
-    BELTS,
-    CHANGES,
-    CITY,
-    NO_CITY,
-    ON_PAD,
-    WHOLE_DECK,
-    Call,
-    Card,
-    Change,
-    Check,
-    Close,
-    Define,
-    Done,
-    Draw,
-    Pass,
-    Play,
-    Reshuffle,
-    Seen,
-    Take,
-    TimeUp,
-)
+from controller.games.captain_bluff import memory, pieces
+from controller.games.captain_bluff.memory import looked
 from controller.games.captain_bluff.state import (
     SHED,
     ZONES,
@@ -74,14 +41,14 @@ FEW_CARDS = 5
 
 def cards_for_pad(state: State, mover: int) -> int:
     """Return the cards of the hand that are certainly played on the pad."""
-    return state.hands[mover] & ON_PAD
+    return state.hands[mover] & pieces.ON_PAD
 
 
-def undecided_plays(state: State, mover: Mover) -> list[Play]:
+def undecided_plays(state: State, mover: Mover) -> list[pieces.Play]:
     """Return the unread cards, which may be for the pad."""
     if mover is None or mover != state.active or state.airport:
         return []
-    return [Play(mover, card) for card in members(state.hands[mover] & ~WHOLE_DECK)]
+    return [pieces.Play(mover, card) for card in members(state.hands[mover] & ~pieces.WHOLE_DECK)]
 
 
 def due(state: State) -> tuple[int]:
@@ -100,13 +67,13 @@ def free_belts(state: State, mover: Mover = None) -> int:
 
 def belts_to_check(state: State, mover: Mover) -> int:
     """Return the belts with a departure city, without those that an Arrivals board has shown."""
-    return (only(BELTS) - 1) & ~free_belts(state, mover) & ~state.looked
+    return (only(pieces.BELTS) - 1) & ~free_belts(state, mover) & ~state.looked
 
 
 def belts_with_luggage(state: State, mover: Mover = None) -> int:
     belts, number = EMPTY, 1
     for belt in state.belts:
-        if belt.city != NO_CITY:
+        if belt.city != pieces.NO_CITY:
             belts |= number
         number <<= 1
     return belts
@@ -117,7 +84,7 @@ def has_acted(state: State) -> bool:
 
 
 def may_play(state: State) -> bool:
-    return not state.airport and bool(state.hands[state.active] & ON_PAD)
+    return not state.airport and bool(state.hands[state.active] & pieces.ON_PAD)
 
 
 def may_define(state: State) -> bool:
@@ -147,10 +114,10 @@ def other(state: State) -> list[Mover]:
     return [state.other]
 
 
-def exchanged(state: State, mover: Mover) -> list[Take]:
+def exchanged(state: State, mover: Mover) -> list[pieces.Take]:
     """Return what the card that was exchanged may be."""
     assert state.aside is not None, "something was exchanged"
-    return [Take(state.active, card) for card in members(possible(state, state.aside))]
+    return [pieces.Take(state.active, card) for card in members(possible(state, state.aside))]
 
 
 def possible(state: State, card: int) -> int:
@@ -168,7 +135,7 @@ def check_action(state: State) -> None:
         raise infraction("one_action", state)
 
 
-def check_holds(state: State, player: int, card: Card) -> None:
+def check_holds(state: State, player: int, card: pieces.Card) -> None:
     if not ZONES.may_lie(state, state.hands[player], card):
         raise infraction("not_in_hand", state)
 
@@ -177,7 +144,7 @@ def any_of_hand(state: State, player: int, card: int) -> int:
     """Return the set of read cards that a card leaving the player's hand may be: an unread one may
     be any of the unread ones."""
     return ZONES.what_may_be(
-        state, only(card) if is_read(card) else state.hands[player] & ~WHOLE_DECK
+        state, only(card) if is_read(card) else state.hands[player] & ~pieces.WHOLE_DECK
     )
 
 
@@ -187,7 +154,7 @@ def check_free_belt(state: State, at: int) -> None:
         raise infraction("has_destination", state)
 
 
-def check_destination(state: State, at: int) -> RememberedBelt:
+def check_destination(state: State, at: int) -> memory.RememberedBelt:
     belt = state.belts[at]
     if belt.destination is None:
         raise infraction("no_destination", state)
@@ -196,14 +163,14 @@ def check_destination(state: State, at: int) -> RememberedBelt:
 
 def check_luggage(state: State, at: int) -> None:
     """Changing and closing need luggage on the belt (CB-24); every line has some (CB-10)."""
-    if state.belts[at].city == NO_CITY:
+    if state.belts[at].city == pieces.NO_CITY:
         raise infraction("no_luggage", state)
 
 
 # -- departure cities before the match -----------------------------------------------------
 
 
-def check_setup(state: State, move: Define) -> None:
+def check_setup(state: State, move: pieces.Define) -> None:
     """In order of seating from the starter, each above a belt of its own; any card (CB-1)."""
     if move.player != state.due[0]:
         raise infraction("not_your_turn", state)
@@ -211,7 +178,7 @@ def check_setup(state: State, move: Define) -> None:
     check_holds(state, move.player, move.card)
 
 
-def set_up(state: State, move: Define) -> State:
+def set_up(state: State, move: pieces.Define) -> State:
     """Define without drawing (CB-1). The last one begins the match."""
     state = laid_down(state, move.player, move.belt, move.card)
     due = state.due[1:]
@@ -221,19 +188,19 @@ def set_up(state: State, move: Define) -> State:
 # -- defining a departure city (action 2) --------------------------------------------------
 
 
-def check_define(state: State, move: Define) -> None:
+def check_define(state: State, move: pieces.Define) -> None:
     check_action(state)
     check_free_belt(state, move.belt)
     check_holds(state, move.player, move.card)
 
 
-def define(state: State, move: Define) -> State:
+def define(state: State, move: pieces.Define) -> State:
     """Define a departure city; a card is drawn for it, if there is one (CB-5)."""
     state = laid_down(state, move.player, move.belt, move.card)
     return draws(replace(state, acted=True, standstill=SHED), (move.player,))
 
 
-def laid_down(state: State, player: int, at: int, card: Card) -> State:
+def laid_down(state: State, player: int, at: int, card: pieces.Card) -> State:
     """Lay a hand card face down above a belt; its player knows it."""
     state, number = taken(state, player, card)
     belt = state.belts[at]
@@ -245,20 +212,20 @@ def laid_down(state: State, player: int, at: int, card: Card) -> State:
             at,
             replace(belt, destination=number, known=only(player), let_lie=EMPTY),
         ),
-        seen=moved(state.seen, number, hand_of(player), at, only(player)),
+        seen=memory.moved(state.seen, number, memory.hand_of(player), at, only(player)),
     )
 
 
 # -- checking a departure city (action 3) --------------------------------------------------
 
 
-def check_check(state: State, move: Check) -> None:
+def check_check(state: State, move: pieces.Check) -> None:
     """Any of them, including known ones and the player's own (CB-23)."""
     check_action(state)
     check_destination(state, move.belt)
 
 
-def check(state: State, move: Check) -> State:
+def check(state: State, move: pieces.Check) -> State:
     return carried_on(replace(looked_at(state, move.belt, only(move.player)), acted=True))
 
 
@@ -276,39 +243,41 @@ def looked_at(state: State, at: int, seers: int) -> State:
 # -- changing a departure city (action 4) --------------------------------------------------
 
 
-def check_change(state: State, move: Change) -> None:
+def check_change(state: State, move: pieces.Change) -> None:
     check_action(state)
     check_luggage(state, move.belt)
     check_holds(state, move.player, move.card)
 
 
-def change(state: State, move: Change) -> State:
+def change(state: State, move: pieces.Change) -> State:
     """Lay the new card before the old one is taken, so that nobody looks first (CB-24)."""
     at = move.belt
     old = state.belts[at].destination
     assert old is not None, "luggage lies below a departure city"
-    state = replace(state, seen=all_moved(state.seen, at, ASIDE), aside=old)
+    state = replace(state, seen=memory.all_moved(state.seen, at, memory.ASIDE), aside=old)
     state = laid_down(state, move.player, at, move.card)
     return replace(state, phase="taking", at=at, acted=True, standstill=SHED)
 
 
-def check_take(state: State, move: Take) -> None:
+def check_take(state: State, move: pieces.Take) -> None:
     if move.receiver != state.active:
         raise infraction("nothing_to_take", state)
 
 
-def take(state: State, move: Take) -> State:
+def take(state: State, move: pieces.Take) -> State:
     """Add the old card to the hand. One that is not what was laid there is a conflict."""
     assert state.aside is not None, "something was exchanged"
     if move.card is not None:
-        state = ZONES.observed(state, Seen(state.aside, move.card))
+        state = ZONES.observed(state, pieces.Seen(state.aside, move.card))
     card, receiver = state.aside, move.receiver
     assert card is not None, "it is still there"
     return carried_on(
         replace(
             state,
             hands=with_entry(state.hands, receiver, state.hands[receiver] | only(card)),
-            seen=moved(state.seen, card, ASIDE, hand_of(receiver), only(receiver)),
+            seen=memory.moved(
+                state.seen, card, memory.ASIDE, memory.hand_of(receiver), only(receiver)
+            ),
             aside=None,
         )
     )
@@ -317,24 +286,24 @@ def take(state: State, move: Take) -> State:
 # -- closing a conveyor belt (action 5) ----------------------------------------------------
 
 
-def check_close(state: State, move: Close) -> None:
+def check_close(state: State, move: pieces.Close) -> None:
     check_action(state)
     check_luggage(state, move.belt)
 
 
-def close(state: State, move: Close) -> State:
+def close(state: State, move: pieces.Close) -> State:
     """Discard everything; the departure city stays unseen, and those who knew it still do
     (CB-25)."""
     belt = state.belts[move.belt]
     assert belt.destination is not None, "luggage lies below a departure city"
-    cards = cards_of(belt)
-    seen = all_moved(state.seen, move.belt, DISCARD)
+    cards = memory.cards_of(belt)
+    seen = memory.all_moved(state.seen, move.belt, memory.DISCARD)
     for card in members(cards):
-        seen = moved(seen, card, IN_SIGHT, DISCARD, everybody(state))
+        seen = memory.moved(seen, card, memory.IN_SIGHT, memory.DISCARD, everybody(state))
     return carried_on(
         replace(
             state,
-            belts=with_entry(state.belts, move.belt, NO_CARDS),
+            belts=with_entry(state.belts, move.belt, memory.NO_CARDS),
             discard=state.discard | cards | only(belt.destination),
             seen=seen,
             acted=True,
@@ -345,38 +314,37 @@ def close(state: State, move: Close) -> State:
 # -- Airport cards on the pad --------------------------------------------------------------
 
 
-def check_play(state: State, move: Play) -> Legality:
+def check_play(state: State, move: pieces.Play) -> Legality:
     check_holds(state, move.player, move.card)
     may = any_of_hand(state, move.player, move.card)
-    if may and not may & ON_PAD:
+    if may and not may & pieces.ON_PAD:
         raise infraction("not_on_pad", state)
     if state.airport:
         raise infraction("second_airport", state)
-    return Legality.UNDECIDED if may & ~ON_PAD or not may else Legality.LEGAL
+    return Legality.UNDECIDED if may & ~pieces.ON_PAD or not may else Legality.LEGAL
 
 
-def play(state: State, move: Play) -> State:
+def play(state: State, move: pieces.Play) -> State:
     """Play the card; an unread one waits to be read."""
-    state, card = taken(state, move.player, move.card)
-    if not is_read(card):
-        return replace(state, phase="reading", pending=move)
-    return played(state, move)
+    return shown(ZONES, state, ZONES.held(state, move.player), move, played)
 
 
-def played(state: State, move: Play) -> State:
+def played(state: State, move: pieces.Play) -> State:
     """Discard it at once; as the last card it wins at once (CB-21)."""
     player, card = move.player, move.card
     state = replace(
         state,
         hands=with_entry(state.hands, player, state.hands[player] & ~only(card)),
         discard=state.discard | only(card),
-        seen=moved(state.seen, card, hand_of(player), DISCARD, everybody(state)),
+        seen=memory.moved(
+            state.seen, card, memory.hand_of(player), memory.DISCARD, everybody(state)
+        ),
         airport=True,
         standstill=SHED,
     )
     if not state.hands[player]:
         return carried_on(state)
-    if not ARRIVALS >> card & 1:
+    if not pieces.ARRIVALS >> card & 1:
         few = [p for p in opponents(state, player) if state.hands[p].bit_count() < FEW_CARDS]
         return draws(state, tuple(few))
     if not belts_with_destination(state):
@@ -387,14 +355,14 @@ def played(state: State, move: Play) -> State:
 # -- the looks of an Arrivals board --------------------------------------------------------
 
 
-def check_look(state: State, move: Check) -> None:
+def check_look(state: State, move: pieces.Check) -> None:
     """Two different ones (CB-14)."""
     check_destination(state, move.belt)
     if state.looked >> move.belt & 1:
         raise infraction("looked_already", state)
 
 
-def look(state: State, move: Check) -> State:
+def look(state: State, move: pieces.Check) -> State:
     """Look at one; with fewer departure cities on the table there are fewer looks (CB-14)."""
     state = looked_at(state, move.belt, only(move.player))
     looked = state.looked | only(move.belt)
@@ -406,34 +374,34 @@ def look(state: State, move: Check) -> State:
 # -- ending a turn -------------------------------------------------------------------------
 
 
-def check_done(state: State, move: Done) -> None:
+def check_done(state: State, move: pieces.Done) -> None:
     """There is no passing: some action is always possible (CB-3)."""
     if not state.acted:
         raise infraction("action_first", state)
 
 
-def done(state: State, move: Done) -> State:
+def done(state: State, move: pieces.Done) -> State:
     return turn_over(state)
 
 
 # -- the draw pile -------------------------------------------------------------------------
 
 
-def top_cards(state: State, mover: Mover) -> list[Draw]:
+def top_cards(state: State, mover: Mover) -> list[pieces.Draw]:
     """Return what the next card may be. If the table's readings contradict each other, nobody can
     say what will turn up."""
     receiver, cards = state.due[0], members(ZONES.next_of_rest(state))
-    return [Draw(receiver, card) for card in cards] or [Draw(receiver, None)]
+    return [pieces.Draw(receiver, card) for card in cards] or [pieces.Draw(receiver, None)]
 
 
-def check_draw(state: State, move: Draw) -> None:
+def check_draw(state: State, move: pieces.Draw) -> None:
     if not state.due or move.receiver != state.due[0]:
         raise infraction("nothing_to_draw", state)
     if not state.in_pile or (move.card is not None and not state.pile >> move.card & 1):
         raise infraction("not_from_pile", state)
 
 
-def draw(state: State, move: Draw) -> State:
+def draw(state: State, move: pieces.Draw) -> State:
     """Add the card to the hand. After the last one the discards, if any, are shuffled at once
     (CB-16)."""
     receiver, due, card = move.receiver, state.due[1:], move.card
@@ -447,23 +415,25 @@ def draw(state: State, move: Draw) -> State:
         # Unread discards may be any Airport card until one of them is drawn.
         unused=state.unused & ~only(card),
         hands=with_entry(state.hands, receiver, state.hands[receiver] | only(card)),
-        seen=moved(state.seen, card, PILE, hand_of(receiver), only(receiver)),
+        seen=memory.moved(state.seen, card, memory.PILE, memory.hand_of(receiver), only(receiver)),
     )
     if not state.in_pile and state.discard:
         return replace(state, phase="reshuffle", due=due)
     return draws(state, due)
 
 
-def reshuffle(state: State, move: Reshuffle) -> State:
+def reshuffle(state: State, move: pieces.Reshuffle) -> State:
     """Shuffle the discards into a new pile. They hold both luggage and Airport cards, so both may
     be drawn from now on (CB-15), and nobody knows where in the pile any of them is (CB-16)."""
-    discard, seen = state.discard, all_moved(state.seen, DISCARD, PILE)
+    discard, seen = state.discard, memory.all_moved(state.seen, memory.DISCARD, memory.PILE)
     collected = replace(
         state,
         seen=seen,
         in_pile=discard.bit_count(),
         discard=EMPTY,
-        conflicts=tuple(one for one in state.conflicts if not discard >> one.number & 1),
+        conflicts=tuple(
+            conflict for conflict in state.conflicts if not discard >> conflict.number & 1
+        ),
     )
     pile = ZONES.what_may_be(state, discard) & ~ZONES.located(collected)
     return draws(replace(collected, pile=pile), state.due)
@@ -482,7 +452,7 @@ def first_heard(state: State, callers: Collection[int]) -> int:
     return next(player for player in opponents(state, state.active) if player in callers)
 
 
-def check_call(state: State, move: Call | Pass) -> None:
+def check_call(state: State, move: pieces.Call | pieces.Pass) -> None:
     """Everyone but the placer calls or passes, once (CB-17)."""
     if move.player == state.active:
         raise infraction("own_placement", state)
@@ -490,7 +460,7 @@ def check_call(state: State, move: Call | Pass) -> None:
         raise infraction("already_passed", state)
 
 
-def call(state: State, move: Call) -> State:
+def call(state: State, move: pieces.Call) -> State:
     """Reveal the departure city; an unread one waits to be read."""
     destination = state.belts[state.at].destination
     assert destination is not None, "luggage lies below a departure city"
@@ -526,23 +496,23 @@ def resolved(state: State, caller: int, destination: int) -> State:
     """Let placer or caller take everything on the belt, no matter who laid it (CB-18, CB-19)."""
     belt, placer, public = state.belts[state.at], state.active, everybody(state)
     # An Airport card is of no city, so its placer loses (CB-18).
-    loser = caller if CITY[destination] == belt.city else placer
+    loser = caller if pieces.CITY[destination] == belt.city else placer
     state = heard(state, EMPTY, caller, honest=loser == caller)
-    line, discarded = cards_of(belt), EMPTY
+    line, discarded = memory.cards_of(belt), EMPTY
     if state.options.changes_go == "to-discard":
-        discarded = line & CHANGES
-        line &= ~CHANGES
-    seen = moved(state.seen, destination, state.at, hand_of(loser), public)
+        discarded = line & pieces.CHANGES
+        line &= ~pieces.CHANGES
+    seen = memory.moved(state.seen, destination, state.at, memory.hand_of(loser), public)
     for card in members(line):
-        seen = moved(seen, card, IN_SIGHT, hand_of(loser), public)
+        seen = memory.moved(seen, card, memory.IN_SIGHT, memory.hand_of(loser), public)
     for card in members(discarded):
-        seen = moved(seen, card, IN_SIGHT, DISCARD, public)
+        seen = memory.moved(seen, card, memory.IN_SIGHT, memory.DISCARD, public)
     return carried_on(
         replace(
             state,
             hands=with_entry(state.hands, loser, state.hands[loser] | line | only(destination)),
             discard=state.discard | discarded,
-            belts=with_entry(state.belts, state.at, NO_CARDS),
+            belts=with_entry(state.belts, state.at, memory.NO_CARDS),
             seen=seen,
             passed=EMPTY,
             called=Called(caller, placer, state.at, destination, loser),
@@ -550,7 +520,7 @@ def resolved(state: State, caller: int, destination: int) -> State:
     )
 
 
-def pass_call(state: State, move: Pass) -> State:
+def pass_call(state: State, move: pieces.Pass) -> State:
     """Note a pass; the window closes once everyone else has passed."""
     state = heard(state, only(move.player))
     passed = state.passed | only(move.player)
@@ -559,12 +529,12 @@ def pass_call(state: State, move: Pass) -> State:
     return replace(state, passed=passed)
 
 
-def check_time_up(state: State, move: TimeUp) -> None:
+def check_time_up(state: State, move: pieces.TimeUp) -> None:
     if state.options.call_s is None:
         raise infraction("no_time", state)
 
 
-def closed(state: State, move: TimeUp | Done) -> State:
+def closed(state: State, move: pieces.TimeUp | pieces.Done) -> State:
     """Close the call window, or an Arrivals board's looks: an active player with no cards left wins
     only now (CB-21)."""
     return carried_on(heard(state, silent(state)) if state.phase == "window" else state)

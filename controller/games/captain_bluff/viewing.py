@@ -240,7 +240,7 @@ def _fits(state: State) -> Mapping[str, tuple[str, ...]]:
     if state.phase == "placing":
         return {f"spot/{state.at + 1}": found[f"spot/{state.at + 1}"]}
     found[pad_of(state.seats[actor(state)])] = pieces.faces(pieces.ON_PAD)
-    if state.acted or not _free(state):
+    if state.acted or not any(belt.destination is None for belt in state.belts):
         on_belts = set_of(card for cards in placed.values() for card in members(cards))
         found["menu"] = pieces.faces(pieces.WHOLE_DECK if _changes(state) else on_belts)
     return found
@@ -265,11 +265,6 @@ def _goes(state: State, belt: RememberedBelt) -> Message:
         way = "next"
     args: dict[str, Arg] = {"card": pieces.CITIES[belt.city], "number": belt.last}
     return Message(f"captain-bluff-takes-{way}", args)
-
-
-def _free(state: State) -> bool:
-    """Return True if a belt has no departure city."""
-    return any(belt.destination is None for belt in state.belts)
 
 
 def _changes(state: State) -> bool:

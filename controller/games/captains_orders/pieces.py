@@ -12,6 +12,10 @@ from typing import Annotated, Literal
 from msgspec import Struct
 
 from controller.cards.deck import CardOptions, Deck
+from controller.cards.unread import Deal as Deal
+from controller.cards.unread import Dealt as Dealt
+from controller.cards.unread import Redeal as Redeal
+from controller.cards.unread import Seen as Seen
 from controller.rules.fields import PLAYER, ValueWords
 from controller.rules.refusals import one_of
 from controller.rules.sets import only
@@ -102,33 +106,10 @@ class Options(CardOptions, frozen=True):
 
 Player = Annotated[int, PLAYER]
 ReadCard = Annotated[int, DECK.read]
-UnreadCard = Annotated[int, DECK.unread]
 AnyCard = Annotated[int, DECK.any]
 Card = AnyCard | None
 
 # -- moves observed by the referee ---------------------------------------------------------------
-
-
-class Deal(Struct, frozen=True, gc=False, tag="deal"):
-    """A card entered a hand before the round; None if it could not be read."""
-
-    receiver: Player
-    card: ReadCard | None
-
-
-class Dealt(Struct, frozen=True, gc=False, tag="dealt"):
-    """Everyone has been dealt a whole hand, whose cards are read when they are played."""
-
-
-class Redeal(Struct, frozen=True, gc=False, tag="redeal"):
-    """All cards are collected and dealt again: the deal was wrong, and nobody has acted yet."""
-
-
-class Seen(Struct, frozen=True, gc=False, tag="seen"):
-    """An unread card was read now, or named by somebody who saw it."""
-
-    unread: UnreadCard
-    card: ReadCard
 
 
 class Exposed(Struct, frozen=True, gc=False, tag="exposed"):

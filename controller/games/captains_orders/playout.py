@@ -46,7 +46,7 @@ NOTHING: Given = (-1, 0)
 
 def turns_had(view: CaptainsOrdersView) -> Counter[str]:
     """How many turns each seat has had in this round."""
-    return Counter(one.seat for one in view.history if one.act in TURNS)
+    return Counter(happened.seat for happened in view.history if happened.act in TURNS)
 
 
 def accusing(view: CaptainsOrdersView) -> list[float]:
@@ -54,9 +54,11 @@ def accusing(view: CaptainsOrdersView) -> list[float]:
     seen in this match."""
     turns, accused = turns_had(view), Counter[str]()
     for ending in view.endings:
-        turns.update({one.seat: ending.laps - (one.seat != ending.accuser) for one in view.players})
+        turns.update(
+            {player.seat: ending.laps - (player.seat != ending.accuser) for player in view.players}
+        )
         accused.update(filter(None, [ending.accuser]))
-    return [_rate(accused[one.seat], turns[one.seat]) for one in view.players]
+    return [_rate(accused[player.seat], turns[player.seat]) for player in view.players]
 
 
 def _rate(accused: int, turns: int) -> float:

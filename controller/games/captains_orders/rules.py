@@ -16,32 +16,7 @@ from collections.abc import Iterator
 from controller.cards.deck import READ_EACH
 from controller.cards.places import Pad, Spot
 from controller.cards.zones import misplaced
-from controller.games.captains_orders import rounds, turns
-from controller.games.captains_orders.pieces import (
-    DECK,
-    HAND,
-    LOWER,
-    PLAYERS,
-    WHOLE_DECK,
-    Accept,
-    Ask,
-    Belay,
-    Deal,
-    Dealt,
-    Discard,
-    Discover,
-    Event,
-    Exposed,
-    Follow,
-    Give,
-    Move,
-    NextRound,
-    Options,
-    Pass,
-    PlayOrder,
-    Redeal,
-    Seen,
-)
+from controller.games.captains_orders import pieces, rounds, turns
 from controller.games.captains_orders.state import (
     ZONES,
     State,
@@ -69,7 +44,7 @@ DISCARDS = Spot(2, meant="discard")
 _PLAYING = ("turn", "order", "give", "discard")
 
 
-def _unread_is_secret(before: State, move: Seen, last: State) -> bool:
+def _unread_is_secret(before: State, move: pieces.Seen, last: State) -> bool:
     """A hand is shown only at the end of the round."""
     return before.phase != "reveal"
 
@@ -77,41 +52,41 @@ def _unread_is_secret(before: State, move: Seen, last: State) -> bool:
 # fmt: off
 ROWS = (
     # -- the deal
-    Row("dealing", Deal, rounds.check_deal, rounds.deal,
+    Row("dealing", pieces.Deal, rounds.check_deal, rounds.deal,
         each(receiver=rounds.lacking, card=rounds.undealt_cards), referee,
         to=Pad("receiver"), secret=True, sound="tick"),
-    Row("dealing", Dealt, rounds.check_dealt, rounds.dealt, sound="tick"),
-    Row(("dealing", "turn"), Redeal, rounds.check_redeal, rounds.redeal),
+    Row("dealing", pieces.Dealt, rounds.check_dealt, rounds.dealt, sound="tick"),
+    Row(("dealing", "turn"), pieces.Redeal, rounds.check_redeal, rounds.redeal),
     # -- without an Order
-    Row("turn", PlayOrder, turns.check_card, turns.play_order, each(card=hand), active,
+    Row("turn", pieces.PlayOrder, turns.check_card, turns.play_order, each(card=hand), active,
         to=ORDER, default=Default(3, last=True), sound="match"),
-    Row("turn", Pass, turns.check_pass, turns.pass_card, each(receiver=others, card=hand), active,
-        to=Pad("receiver"), secret=True, sound="tick"),
-    Row("turn", Ask, turns.check_ask, turns.ask, each(asked=others), active,
+    Row("turn", pieces.Pass, turns.check_pass, turns.pass_card, each(receiver=others, card=hand),
+        active, to=Pad("receiver"), secret=True, sound="tick"),
+    Row("turn", pieces.Ask, turns.check_ask, turns.ask, each(asked=others), active,
         undo=True, sound="tick"),
-    Row("give", Give, turns.check_card, turns.give, each(card=hand), active,
+    Row("give", pieces.Give, turns.check_card, turns.give, each(card=hand), active,
         to=Pad("turn"), default=4, secret=True, sound="tick"),
-    Row("discard", Discard, turns.check_card, turns.discard, each(card=hand), active,
+    Row("discard", pieces.Discard, turns.check_card, turns.discard, each(card=hand), active,
         to=DISCARDS, default=5, undo=True, secret=True, sound="tick"),
     # -- while one stands; a player who has left follows with the lowest card, or belays with the
     # highest, which binds the others least
-    Row("order", Follow, turns.check_follow, turns.follow, each(card=turns.following), active,
-        when=turns.may_follow, undecided=turns.undecided_follows,
+    Row("order", pieces.Follow, turns.check_follow, turns.follow, each(card=turns.following),
+        active, when=turns.may_follow, undecided=turns.undecided_follows,
         to=Pad("owner"), default=Default(1, undecided=True), secret=True, sound="tick"),
-    Row("order", Belay, turns.check_belay, turns.belay, each(card=turns.belaying), active,
+    Row("order", pieces.Belay, turns.check_belay, turns.belay, each(card=turns.belaying), active,
         when=turns.may_belay, undecided=turns.undecided_belays,
         to=BELAY, default=Default(2, last=True, undecided=True), sound="other"),
-    Row(("turn", "order"), Discover, turns.check_discover, rounds.discovered,
+    Row(("turn", "order"), pieces.Discover, turns.check_discover, rounds.discovered,
         each(accused=others), active, sound="lost"),
     # -- cards that were not read
-    Row("reading", Accept, turns.check_accept, turns.accept, each(), turns.order_owner,
+    Row("reading", pieces.Accept, turns.check_accept, turns.accept, each(), turns.order_owner,
         when=turns.waits_to_follow, default=9),
-    Row(("reading", "reveal"), Seen, turns.check_seen, turns.seen, turns.readings, referee,
+    Row(("reading", "reveal"), pieces.Seen, turns.check_seen, turns.seen, turns.readings, referee,
         secret=_unread_is_secret),
-    Row(("dealing", *_PLAYING), Seen, turns.check_seen, turns.seen, secret=True),
-    Row(_PLAYING, Exposed, turns.check_exposed, turns.exposed),
+    Row(("dealing", *_PLAYING), pieces.Seen, turns.check_seen, turns.seen, secret=True),
+    Row(_PLAYING, pieces.Exposed, turns.check_exposed, turns.exposed),
     # -- the next round
-    Row("round_over", NextRound, always, rounds.next_round, each(), referee),
+    Row("round_over", pieces.NextRound, always, rounds.next_round, each(), referee),
 )
 # fmt: on
 
@@ -173,8 +148,8 @@ def _hands(state: State) -> Iterator[Message]:
     """Six cards each at the start, and at least one during the round (CO-8)."""
     for seat, cards in zip(state.seats, state.hands, strict=True):
         count = cards.bit_count()
-        if state.phase == "dealing" and count > HAND:
-            yield _problem("hand-too-large", seat=seat, count=count, dealt=HAND)
+        if state.phase == "dealing" and count > pieces.HAND:
+            yield _problem("hand-too-large", seat=seat, count=count, dealt=pieces.HAND)
         if state.phase in _LIVE and not count:
             yield _problem("empty-hand", seat=seat)
     if state.phase == "dealing" and complete(state):
@@ -182,7 +157,7 @@ def _hands(state: State) -> Iterator[Message]:
     if state.phase == "dealing" and (on_table(state) or state.history):
         yield _problem("played-before-dealt")
     total = sum(map(int.bit_count, state.hands))
-    if total > HAND * len(state.seats):
+    if total > pieces.HAND * len(state.seats):
         yield _problem("more-than-dealt", count=total)
 
 
@@ -192,19 +167,19 @@ def _acts(state: State) -> Iterator[Message]:
     order: int | None = None
     owner: int | None = None
     for event in state.history:
-        if not isinstance(event, PlayOrder | Follow | Belay):
+        if not isinstance(event, pieces.PlayOrder | pieces.Follow | pieces.Belay):
             continue
         seat = state.seats[event.player]
         card = event.card
-        may = WHOLE_DECK if card is None else ZONES.what_may_be(state, only(card))
-        lower = order is not None and not may & ~LOWER[order]
-        if event.player == owner and not isinstance(event, PlayOrder):
+        may = pieces.WHOLE_DECK if card is None else ZONES.what_may_be(state, only(card))
+        lower = order is not None and not may & ~pieces.LOWER[order]
+        if event.player == owner and not isinstance(event, pieces.PlayOrder):
             yield _problem("answered-own-order", seat=seat)
-        if isinstance(event, Follow):
+        if isinstance(event, pieces.Follow):
             if lower:
                 yield _problem("followed-too-low", seat=seat)
             continue
-        if isinstance(event, Belay) and not lower:
+        if isinstance(event, pieces.Belay) and not lower:
             yield _problem("belayed-too-high", seat=seat)
         order, owner = card, event.player
 
@@ -220,7 +195,7 @@ def _phase(state: State) -> Iterator[Message]:
     if phase in ("dealing", "turn", "give", "discard") and state.order is not None:
         yield _problem("order-stands", phase=phase)
     if state.order is not None:
-        if not DECK.is_read(state.order):
+        if not pieces.DECK.is_read(state.order):
             yield _problem("order-unread")
         if phase == "order" and state.active == state.owner:
             yield _problem("owner-answers")
@@ -243,14 +218,14 @@ def _wins(state: State) -> Iterator[Message]:
         yield _problem("end", phase=state.phase, rounds=len(state.won), wins=best)
 
 
-rules: Rules[State, Move] = Rules(
+rules: Rules[State, pieces.Move] = Rules(
     ROWS,
     Refusals(infraction, WRONG_PHASE, NOT_NOW),
-    players=PLAYERS,
-    options=Options,
+    players=pieces.PLAYERS,
+    options=pieces.Options,
     state=State,
-    moves=Move,
-    events=Event,
+    moves=pieces.Move,
+    events=pieces.Event,
     zones=ZONES,
     once=READ_EACH,
     begin=begin,

@@ -6,11 +6,12 @@ be an unread card (`controller.cards.deck`).
 """
 
 from collections.abc import Sequence
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from controller.cards.deck import Deck
 from controller.cards.zones import Zone, Zones, with_entry
 from controller.games.captains_orders.pieces import (
     CARD_COUNT,
@@ -49,6 +50,8 @@ class Ending(Struct, frozen=True, gc=False):
 
 class State(Struct, frozen=True, gc=False):
     """A match between two moves."""
+
+    deck: ClassVar[Deck] = DECK
 
     options: Options
     seats: tuple[str, ...]

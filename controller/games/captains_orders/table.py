@@ -51,7 +51,7 @@ from controller.games.captains_orders.state import (
     wins,
 )
 from controller.match.acts import Act, Tapped, TappedAt
-from controller.match.halfdone import NOTHING, HalfDone
+from controller.match.halfdone import NOTHING, HalfDone, Said
 from controller.match.menu import Choice, Menu, Withdrawn, surely
 from controller.match.signs import mistake, mistaken
 from controller.match.tablegame import Interpretation, Standings, own_colour
@@ -83,14 +83,14 @@ class CaptainsOrdersTable(CardTable[State, Move]):
         asker, card = state.active, PIECES[act.piece][1]
         if state.phase != "turn" or not isinstance(act, Tapped) or state.seats[asker] != act.seat:
             return None
-        if half.meant and not half.meant.startswith(GIVEN):
+        if half.meant and half.meant.word != GIVEN:
             return None
         givers = [p for p in opponents(state, asker) if ZONES.may_lie(state, state.hands[p], card)]
         if len(givers) == 1 and state.hands[givers[0]] >> card & 1:
             return Interpretation((Ask(asker, givers[0]), Give(givers[0], card)))
         if not givers:
             return None
-        return Interpretation(half=replace(half, meant=f"{GIVEN}{card}"))
+        return Interpretation(half=replace(half, meant=Said(GIVEN, (card,))))
 
     def already(self, state: State, half: HalfDone, act: Act) -> bool:
         """Return True for a card that was dealt, laid, discarded or handed over just now."""
@@ -277,16 +277,16 @@ LOOK_S = 2.0
 """The least time that all hands stay on screen when a round is over."""
 
 
-GIVEN = "given "
-"""The prefix of what is half done while a card of unknown origin lies on the pad of a player who
+GIVEN = "given"
+"""The word for what is half done while a card of unknown origin lies on the pad of a player who
 asks; the card's number follows."""
 
 
-def menu(state: State, meant: str = "") -> Menu | None:
+def menu(state: State, meant: Said) -> Menu | None:
     """Return the present menu, or None. *meant* is what is half done."""
     match state.phase:
-        case "turn" if meant.startswith(GIVEN):
-            return _given(state, int(meant.removeprefix(GIVEN)))
+        case "turn" if meant.word == GIVEN:
+            return _given(state, meant.numbers[0])
         case "dealing":
             return dealing("captains-orders", state, lacking(state, None), Deal, Dealt(), Redeal())
         case "turn" | "order" | "give" | "discard":

@@ -7,9 +7,9 @@ Also here: any other card that is read late, and one that everyone saw by mistak
 from msgspec.structs import replace
 
 from controller.cards.deck import decided
+from controller.cards.unread import Waiting, lies_unread, resumes, shown
 from controller.cards.zones import with_entry
 from controller.games.captains_orders.pieces import (
-    DECK,
     LOWER,
     WHOLE_DECK,
     Accept,
@@ -37,7 +37,7 @@ from controller.games.captains_orders.state import (
     with_hand,
 )
 from controller.rules.offers import Mover
-from controller.rules.rows import Legality
+from controller.rules.rows import Effect, Legality, always
 from controller.rules.sets import members, only
 
 # -- which moves there are -----------------------------------------------------------------
@@ -117,15 +117,17 @@ def check_card(state: State, move: PlayOrder | Give | Discard) -> None:
     check_holds(state, move.player, move.card)
 
 
+def _shown(state: State, move: PlayOrder | Follow | Belay, effect: Effect) -> State:
+    """Show a card of the player's hand, which waits if it is unread."""
+    return shown(ZONES, state, ZONES.held(state, move.player), move, effect)
+
+
 # -- Orders --------------------------------------------------------------------------------
 
 
 def play_order(state: State, move: PlayOrder) -> State:
     """Lay the card as an Order; an unread one waits to be read."""
-    state, card = taken(state, move.player, move.card)
-    if not DECK.is_read(card):
-        return replace(state, phase="reading", pending=move)
-    return laid(state, PlayOrder(move.player, card))
+    return _shown(state, move, laid)
 
 
 def check_belay(state: State, move: Belay) -> Legality:
@@ -139,10 +141,7 @@ def check_belay(state: State, move: Belay) -> Legality:
 def belay(state: State, move: Belay) -> State:
     """Discard the old Order; everyone else responds to the new one, including its former owner and
     those who have already followed (CO-6)."""
-    state, card = taken(state, move.player, move.card)
-    if not DECK.is_read(card):
-        return replace(state, phase="reading", pending=move)
-    return belayed(state, Belay(move.player, card))
+    return _shown(state, move, belayed)
 
 
 def belayed(state: State, event: Belay) -> State:
@@ -186,10 +185,7 @@ def follow(state: State, move: Follow) -> State:
     An unread one always waits until it is read or the owner accepts it: otherwise the table would
     reveal what it concludes about a hidden hand.
     """
-    state, card = taken(state, move.player, move.card)
-    if not DECK.is_read(card):
-        return replace(state, phase="reading", pending=Follow(move.player, card))
-    return followed(state, Follow(move.player, card))
+    return _shown(state, move, followed)
 
 
 def followed(state: State, event: Follow) -> State:
@@ -309,26 +305,16 @@ def waits_to_follow(state: State) -> bool:
 
 def readings(state: State, mover: Mover) -> list[Seen]:
     """Return the possible readings of the cards that the round waits for."""
-    pending = state.pending
-    waits = to_reveal(state) if pending is None or pending.card is None else [pending.card]
+    waits = to_reveal(state) if state.pending is None else [state.pending.card or 0]
     return [Seen(card, may) for card in waits for may in members(ZONES.could_be(state, card))]
 
 
-def check_seen(state: State, move: Seen) -> None:
-    if not ZONES.is_unread(state, move.unread):
-        raise infraction("not_unread", state)
+check_seen = lies_unread(ZONES, infraction)
 
 
 def seen(state: State, move: Seen) -> State:
-    """Identify the card, and resume what waited for it.
-
-    Never refused for what it shows: `problems` reports what is impossible.
-    """
-    state = ZONES.observed(state, move)
-    pending = state.pending
-    if state.phase == "reading" and pending is not None:
-        card = pending.card
-        return state if card is None or not DECK.is_read(card) else _resume(state, pending, card)
+    """Identify the card, and resume what waited for it; hands are read when the round is over."""
+    state = _resumed(ZONES.observed(state, move))
     return settled(state) if state.phase == "reveal" else state
 
 
@@ -365,21 +351,23 @@ def accept(state: State, move: Accept) -> State:
     return followed(replace(may, phase="order", pending=None), pending)
 
 
-def _resume(state: State, pending: PlayOrder | Follow | Belay, card: int) -> State:
-    """Do what was played, or take it back if the card that was read forbids it."""
-    if isinstance(pending, PlayOrder):
-        return laid(replace(state, pending=None), pending)
-    state = replace(state, phase="order", pending=None)
-    assert state.order is not None, "only an Order is followed or belayed"
-    lower = bool(LOWER[state.order] >> card & 1)
-    if isinstance(pending, Belay):
-        return belayed(state, pending) if lower else _taken_back(state, pending.player, card, True)
-    if not lower:
-        return followed(state, pending)
-    state = _taken_back(state, pending.player, card, belayed=False)
-    return forfeited(state) if state.options.misplay == "forfeit" else state
+def _phase_of(state: State, pending: PlayOrder | Follow | Belay) -> str:
+    return "turn" if isinstance(pending, PlayOrder) else "order"
 
 
-def _taken_back(state: State, player: int, card: int, belayed: bool) -> State:
-    """Leave the card in the hand; its player must act again (CO-5)."""
-    return replace(state, history=(*state.history, TakenBack(player, card, belayed)))
+def _taken_back(state: State, pending: Follow | Belay) -> State:
+    """Leave the card in the hand; its player must act again (CO-5), or has forfeited the round."""
+    card, belayed = pending.card, isinstance(pending, Belay)
+    assert card is not None, "a card that waits has a number"
+    event = TakenBack(pending.player, card, belayed)
+    state = replace(state, history=(*state.history, event))
+    forfeits = not belayed and state.options.misplay == "forfeit"
+    return forfeited(state) if forfeits else state
+
+
+_WAITING: Waiting = {
+    PlayOrder: (always, laid),
+    Follow: (check_follow, followed),
+    Belay: (check_belay, belayed),
+}
+_resumed = resumes(ZONES, _WAITING, _phase_of, _taken_back)

@@ -68,8 +68,8 @@ def view(state: State, observer: int | None) -> CaptainsOrdersView:
         round_winners=tuple(seats[p] for p in members(state.won[-1])) if ended else (),
         winners=tuple(seats[player] for player in winners(state)),
         endings=tuple(
-            EndingView(one.laps, None if one.accuser is None else seats[one.accuser])
-            for one in state.endings
+            EndingView(ending.laps, None if ending.accuser is None else seats[ending.accuser])
+            for ending in state.endings
         ),
         secrets=None if observer is None else secrets(state, observer),
     )

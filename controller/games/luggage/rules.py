@@ -16,30 +16,7 @@ Problems are what is missing, and the invariants of the rulings (4.1) that are b
 from collections.abc import Iterator
 from typing import Any
 
-from controller.games.luggage import rounds, search
-from controller.games.luggage.pieces import (
-    PLAYERS,
-    SUITCASES,
-    Checked,
-    Done,
-    Flip,
-    Look,
-    Mapped,
-    Move,
-    NextRound,
-    Options,
-    Ready,
-    Recounted,
-    Return,
-    ShowPair,
-    Stuck,
-    TakeBack,
-    TimeUp,
-    Verified,
-    implied,
-    passenger_suitcase,
-    tile_suitcase,
-)
+from controller.games.luggage import pieces, rounds, search
 from controller.games.luggage.state import (
     Player,
     State,
@@ -68,26 +45,26 @@ def _faces_are_secret(before: State, move: Any, last: State) -> bool:
     return before.options.variant != "memory"
 
 
-def _look_failed(before: State, move: Look, last: State) -> bool:
+def _look_failed(before: State, move: pieces.Look, last: State) -> bool:
     return _faces_are_secret(before, move, last) and verdict(before, move) == "other"
 
 
-def _names_missing(before: State, move: Mapped | Recounted, last: State) -> bool:
+def _names_missing(before: State, move: pieces.Mapped | pieces.Recounted, last: State) -> bool:
     return _faces_are_secret(before, move, last) and bool(move.missing)
 
 
-def _names_gone(before: State, move: Stuck, last: State) -> bool:
+def _names_gone(before: State, move: pieces.Stuck, last: State) -> bool:
     return _faces_are_secret(before, move, last) and bool(move.gone)
 
 
-def _lap_tells(before: State, move: Verified, last: State) -> bool:
+def _lap_tells(before: State, move: pieces.Verified, last: State) -> bool:
     """In rulebook play nobody is told before the check which tiles are set aside."""
     rulebook = before.options.play == "rulebook"
     told = rulebook or not tiles_to_verify(before).issubset(move.on_belt)
     return _faces_are_secret(before, move, last) and told
 
 
-def _even_the_last(before: State, move: Checked, after: State) -> bool:
+def _even_the_last(before: State, move: pieces.Checked, after: State) -> bool:
     """A press shows nothing, not even the last one of the match."""
     return True
 
@@ -95,38 +72,38 @@ def _even_the_last(before: State, move: Checked, after: State) -> bool:
 # fmt: off
 ROWS = (
     # -- before a round, and what a lap of the belt finds
-    Row("mapping", Mapped, always, rounds.mapped, each(), referee, secret=_names_missing),
-    Row("ready", Ready, rounds.check_ready, rounds.ready, each(), rounds.not_ready,
+    Row("mapping", pieces.Mapped, always, rounds.mapped, each(), referee, secret=_names_missing),
+    Row("ready", pieces.Ready, rounds.check_ready, rounds.ready, each(), rounds.not_ready,
         default=1, undo=True, sound="join"),
-    Row(("ready", "play"), Recounted, rounds.check_recounted, rounds.recounted,
+    Row(("ready", "play"), pieces.Recounted, rounds.check_recounted, rounds.recounted,
         secret=_names_missing),
-    Row("verifying", Verified, always, rounds.verified, rounds.all_back, referee,
+    Row("verifying", pieces.Verified, always, rounds.verified, rounds.all_back, referee,
         secret=_lap_tells),
     # -- the search
-    Row("play", Flip, search.check_flip, search.flip, each(passenger=search.may_flip),
+    Row("play", pieces.Flip, search.check_flip, search.flip, each(passenger=search.may_flip),
         search.flipping),
-    Row("play", Look, search.check_look, search.look, each(tile=search.may_look_at),
+    Row("play", pieces.Look, search.check_look, search.look, each(tile=search.may_look_at),
         search.looking, draws=each(tile=search.may_take), secret=_look_failed),
-    Row(("play", "verifying"), Return, search.check_return, search.put_back,
+    Row(("play", "verifying"), pieces.Return, search.check_return, search.put_back,
         each(tile=search.held_tile), search.returning, secret=_faces_are_secret),
     # -- the end of a round
-    Row("play", Done, rounds.check_done, rounds.done, each(), search.finishing,
+    Row("play", pieces.Done, rounds.check_done, rounds.done, each(), search.finishing,
         undo=True, sound="done"),
-    Row("play", TimeUp, rounds.check_time_up, rounds.time_up, each(), referee,
+    Row("play", pieces.TimeUp, rounds.check_time_up, rounds.time_up, each(), referee,
         when=search.has_clock, sound="done"),
-    Row("play", Stuck, rounds.check_stuck, rounds.declare_stuck, each(), referee,
+    Row("play", pieces.Stuck, rounds.check_stuck, rounds.declare_stuck, each(), referee,
         when=search.is_stuck, secret=_names_gone, sound="done"),
-    Row("verifying", Done, rounds.check_also_done, rounds.also_done, each(), rounds.also_done_by,
-        undo=True, sound="done"),
+    Row("verifying", pieces.Done, rounds.check_also_done, rounds.also_done, each(),
+        rounds.also_done_by, undo=True, sound="done"),
     # -- the check of rulebook play
-    Row("check", Checked, rounds.check_checked, rounds.checked, each(), rounds.checking,
+    Row("check", pieces.Checked, rounds.check_checked, rounds.checked, each(), rounds.checking,
         default=1, undo=_even_the_last),
-    Row("check", ShowPair, rounds.check_show_pair, rounds.show_pair, rounds.certain_pairs,
+    Row("check", pieces.ShowPair, rounds.check_show_pair, rounds.show_pair, rounds.certain_pairs,
         rounds.showing, undecided=rounds.undecided_pairs, draws=rounds.pairs_to_show),
-    Row("check", TakeBack, rounds.check_take_back, rounds.take_back, each(),
+    Row("check", pieces.TakeBack, rounds.check_take_back, rounds.take_back, each(),
         rounds.taking_back),
     # -- the next round
-    Row("round_over", NextRound, always, rounds.next_round, each(), referee),
+    Row("round_over", pieces.NextRound, always, rounds.next_round, each(), referee),
 )
 # fmt: on
 
@@ -167,8 +144,8 @@ def _problem(what: str, **args: Arg) -> Message:
 def _tile_problems(state: State) -> Iterator[Message]:
     """36 tiles: on the belt, in hands, set aside and missing, each in one place."""
     # By pattern, not by tile: the tiles' order would tell luggage from lost ones.
-    for suitcase in sorted(map(tile_suitcase, members(state.missing))):
-        yield _problem("tile-missing", pattern=SUITCASES[suitcase])
+    for suitcase in sorted(map(pieces.tile_suitcase, members(state.missing))):
+        yield _problem("tile-missing", pattern=pieces.SUITCASES[suitcase])
     aside = [tile for player in state.players for tile in player.tiles_aside]
     for tile in sorted({tile for tile in aside if aside.count(tile) > 1}):
         yield _problem("tile-aside-twice", pattern=_pattern(tile))
@@ -192,7 +169,7 @@ def _tile_problems(state: State) -> Iterator[Message]:
 
 
 def _pattern(tile: int) -> str:
-    return SUITCASES[tile_suitcase(tile)]
+    return pieces.SUITCASES[pieces.tile_suitcase(tile)]
 
 
 def _passenger_problems(state: State) -> Iterator[Message]:
@@ -220,7 +197,7 @@ def _player_problems(state: State, player: Player, seat: str) -> Iterator[Messag
     if state.options.play == "assisted":
         for passenger, tile in player.aside:
             if pair_verdict(passenger, tile) == "other":
-                pattern = SUITCASES[passenger_suitcase(passenger)]
+                pattern = pieces.SUITCASES[pieces.passenger_suitcase(passenger)]
                 yield _problem("wrong-pair", seat=seat, pattern=pattern)
     scored = state.round if state.phase in ("round_over", "over") else state.round - 1
     if len(player.scores) != scored:
@@ -252,14 +229,14 @@ def _phase_problems(state: State) -> Iterator[Message]:
         yield _problem("done-too-early")
 
 
-rules: Rules[State, Move] = Rules(
+rules: Rules[State, pieces.Move] = Rules(
     ROWS,
     Refusals(infraction, WRONG_PHASE),
-    players=PLAYERS,
-    options=Options,
-    implied=implied,
+    players=pieces.PLAYERS,
+    options=pieces.Options,
+    implied=pieces.implied,
     state=State,
-    moves=Move,
+    moves=pieces.Move,
     begin=begin,
     view=view,
     problems=problems,

@@ -112,11 +112,11 @@ def _people(seen: SeenMatch) -> Iterator[PlayerView]:
 
 
 def _may_flip(seen: SeenMatch) -> bool:
-    return any(one.passenger is None and one.unseen > 0 for one in _people(seen))
+    return any(person.passenger is None and person.unseen > 0 for person in _people(seen))
 
 
 def _searches(seen: SeenMatch) -> bool:
-    return any(one.passenger is not None for one in _people(seen))
+    return any(person.passenger is not None for person in _people(seen))
 
 
 def _plays(play: str, seen: SeenMatch) -> bool:
@@ -138,7 +138,7 @@ def _judges(seen: SeenMatch) -> bool:
 
 
 def _has_settled_all(seen: SeenMatch) -> bool:
-    return any(one.cards_left == 0 and not one.done for one in _people(seen))
+    return any(person.cards_left == 0 and not person.done for person in _people(seen))
 
 
 LESSONS = (

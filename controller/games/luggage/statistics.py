@@ -128,7 +128,7 @@ def _grabs(looks: Sequence[_Seen]) -> tuple[int, ...]:
 
 def _untapped(history: Sequence[Played[Move]], told: Sequence[BeltTold]) -> list[Missing]:
     """The tiles that went untapped, before they came back or were laid out again."""
-    laid_out_s = [one.at_s for one in history if isinstance(one.move, Mapped)]
+    laid_out_s = [played.at_s for played in history if isinstance(played.move, Mapped)]
     untapped: list[Missing] = []
     gone: dict[int, Missing] = {}
     for one in told:

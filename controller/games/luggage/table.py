@@ -78,7 +78,7 @@ class LuggageTable:
         self._speed_rpm = shape.speed_rpm
         self._bare = shape.track
         self._quality = shape.quality
-        self._readers = tuple(sorted(one.centre for one in shape.track.antennas.values()))
+        self._readers = tuple(sorted(antenna.centre for antenna in shape.track.antennas.values()))
         self._viewed = Memo(self._view)
         self._of_state = Memo(viewing.view)
         """Returns what a view says of the state alone, which changes less often than the belt."""

@@ -115,7 +115,7 @@ def heard(
         watch = concluded(watch, one, now_s)
     if tile is None and not conclusions:
         return watch
-    touched = {one.tile for one in conclusions}
+    touched = {conclusion.tile for conclusion in conclusions}
     return _drawn(watch, track, touched if tile is None else touched | {tile})
 
 

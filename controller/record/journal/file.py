@@ -80,18 +80,18 @@ def beginning(path: Path) -> Iterator[Path]:
     unless it was put in place."""
     descriptor, name = tempfile.mkstemp(prefix=f".{path.name}-", dir=path.parent)
     os.close(descriptor)
-    begun = Path(name)
+    draft = Path(name)
     try:
-        yield begun
+        yield draft
     finally:
-        for part in (begun, log.beside(begun), index_of(begun)):
+        for part in (draft, log.beside(draft), index_of(draft)):
             part.unlink(missing_ok=True)
 
 
-def put_in_place(begun: Path, path: Path) -> None:
-    """Give the complete, synced file *begun* the name *path*, unless that exists already."""
+def put_in_place(draft: Path, path: Path) -> None:
+    """Give the complete, synced file *draft* the name *path*, unless that exists already."""
     with suppress(FileExistsError):
-        _name(begun, path)
+        _name(draft, path)
     sync_folder(path.parent)
 
 
@@ -108,8 +108,8 @@ def _name(file: Path, name: Path) -> None:
 _NO_LINKS = (errno.EPERM, errno.EOPNOTSUPP, errno.ENOSYS, errno.EMLINK)
 
 
-def put_aside(path: Path, begun: Path) -> Path:
-    """Replace the file at *path* by the complete, synced file *begun*; return where the old one is.
+def put_aside(path: Path, draft: Path) -> Path:
+    """Replace the file at *path* by the complete, synced file *draft*; return where the old one is.
     At every instant both have some name, if the disk supports links."""
     real = path.resolve()
     number = 1
@@ -124,6 +124,6 @@ def put_aside(path: Path, begun: Path) -> Path:
     # The log goes first: beside another file it would be taken for that file's.
     for part in (log.beside(real), index_of(real)):
         part.unlink(missing_ok=True)
-    begun.replace(real)
+    draft.replace(real)
     sync_folder(real.parent)
     return aside

@@ -56,34 +56,34 @@ class Joined(Struct, frozen=True):
 
 
 def joined(
-    here: Journal, other: Journal, told: Callable[[str], None], *, ends: bool = False
+    here: Journal, other: Journal, report: Callable[[str], None], *, ends: bool = False
 ) -> Joined:
-    """Return what *other* adds to what is *here*, as far as it can be read: *told* is called with
+    """Return what *other* adds to what is *here*, as far as it can be read: *report* is called with
     whatever cannot. With *ends* a match that is over there, and goes no further, is over here, too.
     Raises `JournalError` when what is here cannot be read."""
     statements: list[Statement] = []
     tags = here.tags()
-    together, left = _together(tags, dict(other.sound_pairs("tags", rows.TAG_CELLS, told)))
+    together, left = _together(tags, dict(other.sound_pairs("tags", rows.TAG_CELLS, report)))
     statements += rows.relisted(tags, together)
-    settings = dict(other.sound_pairs("settings", rows.SETTING_CELLS, told))
+    settings = dict(other.sound_pairs("settings", rows.SETTING_CELLS, report))
     statements += _settings(here.settings(), settings)
     quality = here.quality()
-    more = _listed(settings.get(QUALITY, "{}"), dict[Uid, Quality], told) or {}
+    more = _listed(settings.get(QUALITY, "{}"), dict[Uid, Quality], report) or {}
     if more.keys() - quality.keys():
         statements += rows.keep(QUALITY, msgspec.json.encode(more | quality).decode())
     people = here.people()
-    names = {one.name for one in people}
-    listed = _listed(settings.get(PEOPLE, "[]"), tuple[Person, ...], told) or ()
+    names = {person.name for person in people}
+    listed = _listed(settings.get(PEOPLE, "[]"), tuple[Person, ...], report) or ()
     newcomers = tuple(one for one in listed if one.name not in names)
     if newcomers:
         statements += rows.keep(PEOPLE, msgspec.json.encode((*people, *newcomers)).decode())
-    begun: dict[bytes, list[MatchRecord]] = {}
+    by_beginning: dict[bytes, list[MatchRecord]] = {}
     for match in here.matches():
         if isinstance(match, MatchRecord):
-            begun.setdefault(beginning(match), []).append(match)
+            by_beginning.setdefault(beginning(match), []).append(match)
     last, new, added = here.last_number(), 0, 0
-    for record, entries, standing in other.sound_matches(told):
-        twin = _same(here, begun.get(beginning(record), ()), entries)
+    for record, entries, standing in other.sound_matches(report):
+        twin = _same(here, by_beginning.get(beginning(record), ()), entries)
         if twin is None:
             new += 1
             number, had = last + new, 0
@@ -121,11 +121,11 @@ def _settings(known: Mapping[str, str], more: Mapping[str, str]) -> Iterator[Sta
             yield from rows.keep(name, value)
 
 
-def _listed(kept: str, kind: type[Listed], told: Callable[[str], None]) -> Listed | None:
+def _listed(kept: str, kind: type[Listed], report: Callable[[str], None]) -> Listed | None:
     try:
         return msgspec.json.decode(kept, type=kind)
     except msgspec.MsgspecError as error:
-        told(f"a setting is no list: {error}")
+        report(f"a setting is no list: {error}")
         return None
 
 

@@ -43,10 +43,10 @@ def _replace(path: Path) -> Path:
     old one is. Raises `JournalError`, `OSError`, and whatever SQLite raises."""
     claim = file.claim(path) if path.exists() else None
     try:
-        with file.beginning(path.resolve()) as begun:
+        with file.beginning(path.resolve()) as draft:
             with Journal(path, open_to_salvage(path)) as damaged:
-                write_all(begun, damaged.salvage(not_taken_over))
-            return file.put_aside(path, begun)
+                write_all(draft, damaged.salvage(not_taken_over))
+            return file.put_aside(path, draft)
     finally:
         if claim is not None:
             os.close(claim)

@@ -254,14 +254,14 @@ def forget(uid: Uid) -> Statements:
 
 def relisted(before: Mapping[Uid, str], after: Mapping[Uid, str]) -> list[Statement]:
     """Change the list of pieces from one to another."""
-    told: list[Statement] = []
+    statements: list[Statement] = []
     for uid in before:
         if uid not in after:
-            told += forget(uid)
+            statements += forget(uid)
     for uid, piece in after.items():
         if before.get(uid) != piece:
-            told += enrol(uid, piece)
-    return told
+            statements += enrol(uid, piece)
+    return statements
 
 
 def keep(name: str, value: str) -> Statements:

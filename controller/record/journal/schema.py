@@ -210,10 +210,10 @@ def keep_earlier(path: Path) -> None:
             # What a power cut has left of an earlier attempt.
             for left in kept.parent.glob(f".{kept.name}-*"):
                 left.unlink()
-            with file.beginning(kept) as begun:
-                with closing(sqlite3.connect(begun)) as copy:
+            with file.beginning(kept) as draft:
+                with closing(sqlite3.connect(draft)) as copy:
                     source.backup(copy)
-                begun.replace(kept)
+                draft.replace(kept)
             sync_folder(kept.parent)
     except (OSError, sqlite3.Error) as error:
         raise refusal(path, "cannot be kept as it was", error) from None

@@ -215,40 +215,40 @@ class Journal:
 
     # ---- what can be saved -----------------------------------------------------------------------
 
-    def salvage(self, told: Callable[[str], None]) -> Iterator[Statement]:
-        """Yield statements that write everything sound into another journal. Calls *told* for
+    def salvage(self, report: Callable[[str], None]) -> Iterator[Statement]:
+        """Yield statements that write everything sound into another journal. Calls *report* for
         everything else."""
-        for key, value in self.sound_pairs("tags", rows.TAG_CELLS, told):
+        for key, value in self.sound_pairs("tags", rows.TAG_CELLS, report):
             yield from rows.enrol(key, value)
-        for key, value in self.sound_pairs("settings", rows.SETTING_CELLS, told):
+        for key, value in self.sound_pairs("settings", rows.SETTING_CELLS, report):
             yield from rows.keep(key, value)
-        for record, entries, standing in self.sound_matches(told):
+        for record, entries, standing in self.sound_matches(report):
             yield from rows.begin(record)
             for entry in entries:
                 yield from rows.add(record.id, entry)
             yield from rows.stands(record.id, standing)
 
     def sound_pairs(
-        self, table: str, cells: str, told: Callable[[str], None] = lambda what: None
+        self, table: str, cells: str, report: Callable[[str], None] = lambda what: None
     ) -> Iterator[tuple[str, str]]:
-        """Yield the sound rows of *table*. Calls *told* for all others."""
+        """Yield the sound rows of *table*. Calls *report* for all others."""
         for row in self._as_far_as_possible(f"SELECT {cells}, sum FROM {table} NOT INDEXED"):
             try:
                 yield rows.read_pair(row)
             except DamagedRow as error:
-                told(f"a row of {table} {error}")
+                report(f"a row of {table} {error}")
 
     def sound_matches(
-        self, told: Callable[[str], None]
+        self, report: Callable[[str], None]
     ) -> Iterator[tuple[MatchRecord, tuple[Entry, ...], Standing]]:
-        """Yield the sound matches, in order. Calls *told* for all others."""
+        """Yield the sound matches, in order. Calls *report* for all others."""
         for number in self._numbers():
             try:
                 with self._at_once():
                     record, entries = self._match(number), self._entries(number)
                     standing = self._standing(number)[0]
             except JournalError as error:
-                told(error.what if isinstance(error, DamagedJournal) else str(error))
+                report(error.what if isinstance(error, DamagedJournal) else str(error))
                 continue
             yield record, entries, standing
 
@@ -452,16 +452,16 @@ def _try_to_write(connection: sqlite3.Connection, path: Path) -> None:
 def make(path: Path, statements: Iterable[Statement] = ()) -> None:
     """Create a journal at *path* that holds what *statements* write, entirely or not at all. An
     existing one stays. Raises `JournalError`, `OSError`, and whatever SQLite raises."""
-    with file.beginning(path) as begun:
-        write_all(begun, statements)
-        file.put_in_place(begun, path)
+    with file.beginning(path) as draft:
+        write_all(draft, statements)
+        file.put_in_place(draft, path)
 
 
-def write_all(begun: Path, statements: Iterable[Statement]) -> None:
-    """Turn the file *begun* into a journal that holds what *statements* write, complete and synced.
+def write_all(draft: Path, statements: Iterable[Statement]) -> None:
+    """Turn the file *draft* into a journal that holds what *statements* write, complete and synced.
     Raises `JournalError`, and whatever SQLite raises."""
-    with closing(sqlite3.connect(begun, isolation_level=None)) as connection:
-        schema.prepare(connection, begun)
+    with closing(sqlite3.connect(draft, isolation_level=None)) as connection:
+        schema.prepare(connection, draft)
         connection.execute("BEGIN IMMEDIATE")
         for sql, values in statements:
             connection.execute(sql, values)

@@ -124,8 +124,8 @@ def _noise(name: str, now: ReaderCondition, before: ReaderCondition) -> Check:
 
 def _stations(file: TableFile, watched: Observed) -> Iterator[Check]:
     latest = _latest(watched.said)
-    now = {one.seat: one for one in watched.now.stations}
-    before = {one.seat: one for one in watched.before.stations}
+    now = {station.seat: station for station in watched.now.stations}
+    before = {station.seat: station for station in watched.before.stations}
     for seat in file.seats:
         name = f"station {seat.name}"
         last = latest.get(seat.name)

@@ -1,11 +1,32 @@
-"""Moves of any game in words: each game names its rules with a fixture `game`."""
+"""Moves of any game in words, and states to begin with, of the game in whose folder a test is."""
 
 from collections.abc import Callable
 
 import pytest
 
 from controller.errors import IllegalMove
+from examples import EXAMPLES
 from harness.matches import in_words
+
+
+@pytest.fixture
+def examples(request):
+    """The examples of the game in whose folder the test is."""
+    return EXAMPLES[request.path.parent.name.replace("_", "-")]
+
+
+@pytest.fixture
+def game(examples):
+    return examples.rules
+
+
+def _of_the_game(name: str) -> Callable:
+    return pytest.fixture(lambda examples: getattr(examples, name), name=name)
+
+
+begin, dealt, holding = map(_of_the_game, ("begin", "dealt", "holding"))
+placed, decided, ships = map(_of_the_game, ("placed", "decided", "ships"))
+line, won = map(_of_the_game, ("line", "won"))
 
 
 @pytest.fixture

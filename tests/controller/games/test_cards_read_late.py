@@ -10,6 +10,7 @@ from controller.games.captain_bluff import pieces as bluff
 from controller.games.captains_orders import pieces as orders
 from controller.games.catalogue import CATALOGUE, game_named
 from controller.match.acts import Pressed, Tapped, TappedAt
+from controller.match.halfdone import Said
 from harness.handling import Handling
 
 SEATS = ("red", "blue", "green", "yellow")
@@ -117,7 +118,7 @@ def test_a_card_that_nobody_gave_is_taken_back_with_the_askers_a():
     hands = at_turn()
     hands.do(Tapped("blue", card("captains-orders", "5-1")))
     assert hands.do(A("blue")) == []
-    assert hands.match.half.meant == ""
+    assert hands.match.half.meant == Said()
 
 
 def test_co_3_a_giver_who_is_known_need_not_say_so():

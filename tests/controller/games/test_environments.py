@@ -27,7 +27,7 @@ from harness.environments import (
 )
 
 STEPS = 1_200
-"""So many of each game are counted in PettingZoo's tests, at least."""
+"""PettingZoo's tests count at least this many steps of each game."""
 LOTS = 16
 """Different ways in which the cards are dealt and drawn there."""
 WALKED = 1_000

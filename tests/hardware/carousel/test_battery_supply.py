@@ -233,7 +233,7 @@ def test_an_adc_that_cannot_be_opened_is_named_by_its_key(mocker: MockerFixture)
 
 
 def play_rounds(bench: MotorBench, count: int) -> None:
-    """The belt's part in so many rounds: laps and play, the stand before the last lap, the lap."""
+    """The belt's part in that many rounds: laps, play, the stand before the last lap, the lap."""
     for _ in range(count):
         run_for(bench, 18)
         run_for(bench, 6)

@@ -19,7 +19,7 @@ SETTINGS = replace(SIM, encoder=EncoderSettings(pin=26, pulses_per_turn=PULSES, 
 
 
 def turn(meter: Speedometer, pulses: int = PULSES, direction: int = 1) -> list[float]:
-    """A turn with so many pulses, ended by the index; the positions on the way."""
+    """A turn with that many pulses, ended by the index; the positions on the way."""
     turns = []
     for _ in range(pulses):
         meter.pulse(0.0, direction)

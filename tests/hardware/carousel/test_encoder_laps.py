@@ -28,7 +28,7 @@ def read(
     missed: Callable[[int, float], bool] = lambda tag, at: False,
     seed: int = 0,
 ) -> None:
-    """Tags in even places come by for so many *turns* of the belt, each anywhere in the reader's
+    """Tags in even places come by for *turns* turns of the belt, each anywhere in the reader's
     field, while the encoder counts *counted* for a turn."""
     chance = random.Random(seed)
     for nth in range(round(since * tags), round((since + turns) * tags)):
@@ -135,8 +135,8 @@ def bench() -> Iterator[MotorBench]:
 
 
 def turn_with_tags(bench: MotorBench, turns: float, pushed: int = 0) -> None:
-    """Wait until the belt has made so many *turns* either way, or is in fault, with a tag in every
-    place; it was *pushed* by so many places while nobody looked."""
+    """Wait until the belt has made that many *turns* either way, or is in fault, with a tag in
+    every place; it was *pushed* by that many places while nobody looked."""
     since = bench.belt.turns
     passed = math.floor(since * PLACES)
     while abs(bench.belt.turns - since) < turns and not bench.heard(BeltFault):

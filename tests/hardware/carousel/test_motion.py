@@ -21,7 +21,7 @@ SILENT = EncoderReport(speed_rpm=0.0, silence_s=1.0, pulses_in_run=0)
 
 
 def stepped(start: Motion, heard: EncoderReport, seconds: float) -> Motion:
-    """*start* after so many seconds of ticks that all heard the same."""
+    """*start* after that many *seconds* of ticks that all heard the same."""
     here, now_s = start, start.at_s
     for _ in range(round(seconds / TICK_S)):
         now_s += TICK_S

@@ -100,7 +100,7 @@ class Watched:
         self._now_us = 0
 
     def read(self, registers):
-        """Poll until so many registers more were read."""
+        """Poll until that many more registers were read."""
         end = self.bus.reads + registers
         while self.bus.reads < end:
             assert 0 <= self._wait_us < 1_000_000

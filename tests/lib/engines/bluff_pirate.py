@@ -6,12 +6,13 @@ Choices are words, as people say them.
 from itertools import chain
 
 from controller.games.bluff_pirate.pieces import CARDS
+from engines import Engine
 
 SEATS = ("red", "blue", "green", "yellow", "white")
 BRANCHES = ("island-1", "island-2")
 
 
-class Table:
+class Table(Engine):
     """Cards are words; hands are lists. A ship is at (branch, n): n squares past the start, or,
     with a branch, past the fork. `next` says what is to be done, and by whom."""
 

@@ -3,6 +3,10 @@
 Choices are words, as people say them.
 """
 
+from copy import deepcopy
+
+from engines import Engine
+
 SEATS = ("red", "blue", "green", "yellow", "white")
 CITIES = ("paris", "london", "tokyo")
 
@@ -33,7 +37,7 @@ def numbers(line):
     return last, way
 
 
-class Table:
+class Table(Engine):
     """Hands and piles are lists of cards; a belt is a departure city and a list of (card, number);
     `now` says what is being done, and by whom."""
 
@@ -47,6 +51,9 @@ class Table:
         self.run, self.at, self.luggage_laid = 0, None, False
         self.passed, self.looked = set(), set()
         self.winner = None
+
+    def copy(self):
+        return deepcopy(self)
 
     # what may be done
 

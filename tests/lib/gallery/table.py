@@ -236,7 +236,7 @@ assert _SOUND is not None, "somebody looks after the table"
 
 
 def _measured(readers: int) -> TableView:
-    """What a calibration found at a table with so many readers under its belt."""
+    """What a calibration found at a table with that many readers under its belt."""
     names = [f"belt-{1 + number}" for number in range(readers)]
     found = (
         FoundLine("full-duty", "", 0.599, 0.6, False),

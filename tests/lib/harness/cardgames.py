@@ -11,10 +11,8 @@ from controller.games.captain_bluff.pieces import Call, Pass, Reshuffle
 from controller.games.captains_orders.pieces import Discover
 from controller.games.catalogue import CATALOGUE
 from controller.games.spec import GameSpec
-from harness.bluff_deck import BluffDeck
+from harness.decks import BluffDeck, PairsDeck, PirateDeck
 from harness.matches import SEATS
-from harness.pairs_deck import PairsDeck
-from harness.pirate_deck import PirateDeck
 
 
 @dataclass(frozen=True)

@@ -5,19 +5,59 @@ and then a move that somebody dreamt up: it is either refused or healed, and not
 adds what else may happen in it, and its own invariants.
 """
 
+from typing import Literal, get_args, get_origin, get_type_hints
+
 import hypothesis.strategies as st
 import msgspec
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
+from controller.cards.deck import READINGS
 from controller.errors import IllegalMove
+from controller.rules.fields import Domain, annotation, plain_type
 from controller.rules.rows import Legality
+from controller.rules.sets import members
 from harness.matches import SEATS
 
 
-def hidden_matches(rules, deal, dealt, *, options, players, dreamt_up):
+def dreamt_up(rules, state):
+    """Any move, of players, cards and places that there are, or hardly: numbers near those of its
+    domains, and cards that nobody saw. Most are of a kind that belongs to the phase."""
+    every, now = (kind for _, kind in rules.rows), (row.move for row in rules.in_phase(state))
+    kinds = [sorted(set(some), key=lambda kind: kind.__name__) for some in (every, now)]
+    return st.one_of(*(st.sampled_from(some) for some in kinds if some)).flatmap(
+        lambda kind: st.builds(
+            kind,
+            **{
+                name: _values(hint, state)
+                for name, hint in get_type_hints(kind, include_extras=True).items()
+            },
+        )
+    )
+
+
+def _values(hint, state):
+    domain, plain = annotation(hint, Domain), plain_type(hint)
+    if domain is not None:
+        numbers = domain.numbers(state)
+        return st.integers(min(numbers.start, numbers.stop - 1), numbers.stop + 1)
+    if plain is bool:
+        return st.booleans()
+    if get_origin(plain) is Literal:
+        return st.sampled_from(get_args(plain))
+    if get_origin(hint) is tuple:
+        member = _values(get_args(hint)[0], state)
+        several = st.lists(member, max_size=8, unique=True)
+        return several.map(lambda values: tuple(sorted(values)))
+    return st.none() | _values(get_args(hint)[0], state)
+
+
+def hidden_matches(rules, deal, dealt, *, options, players, optional=None):
     """A state machine of *rules*, whose move `deal(receiver, card)` may be of a card that was not
-    read, and whose move `dealt()` gives everybody such cards; *options*, *players* and moves
-    *dreamt_up* are drawn from these strategies."""
+    read, and whose move `dealt()` gives everybody such cards; the *options*, by their names, and
+    the number of *players* are drawn from these strategies; some are left out now and then."""
+    options = st.fixed_dictionaries(
+        {"reading": st.sampled_from(READINGS), **options}, optional=optional
+    )
 
     class Matches(RuleBasedStateMachine):
         stands_still_unsound = False
@@ -74,8 +114,26 @@ def hidden_matches(rules, deal, dealt, *, options, players, dreamt_up):
                 if rules.legality(self.state, move) is not Legality.ILLEGAL:
                     self.play(move)
 
-        @rule(move=dreamt_up)
-        def a_move_is_dreamt_up(self, move):
+        def readable(self):
+            """The cards that lie unread where somebody can look at them."""
+            return rules.zones.somewhere(self.state)
+
+        late_reading = None
+        """The move by which an unread card turns out to be a card."""
+
+        @rule(data=st.data())
+        def a_card_is_read_late(self, data):
+            unread = rules.zones.deck.unread_in(self.readable())
+            if unread and self.sound and self.state.phase not in ("round_over", "over"):
+                number = data.draw(st.sampled_from(unread))
+                cards = members(rules.zones.could_be(self.state, number))
+                self.play(self.late_reading(number, data.draw(st.sampled_from(cards))))
+                # Before a deal was complete it may have been a wrong one.
+                self.sound = rules.problems(self.state) == ()
+
+        @rule(data=st.data())
+        def a_move_is_dreamt_up(self, data):
+            move = data.draw(dreamt_up(rules, self.state))
             before = rules.state_to_text(self.state)
             try:
                 after = rules.play(self.state, move)

@@ -77,8 +77,8 @@ class Sitting:
     level: str = "sharp"
     """Of the bots: sharp ones are quick, easy ones do what nobody else would."""
     keeps: int = 0
-    """Every so many grabs from the belt a hand takes a second tile, and keeps it unseen by any pad:
-    the table asks for it."""
+    """After this many grabs from the belt a hand takes a second tile, and keeps it unseen by any
+    pad: the table asks for it."""
 
     @property
     def spec(self) -> GameSpec:
@@ -106,7 +106,7 @@ class Keeping:
 
 
 class SameHands:
-    """Whoever has left, the same hands play on."""
+    """The same hands play on, even for players who have left."""
 
     def begin(self, match):
         """They were there before."""
@@ -177,7 +177,7 @@ class Theatre:
             for seat in sitting.seats:
                 opened.console.seat_bot(seat)
             opened.start()
-            # Whoever leaves, the same hands play on.
+            # The same hands play on when a player leaves.
             opened.console.matches.companies[:] = [SameHands()]
             self._watch_rules()
             if self._first is None:

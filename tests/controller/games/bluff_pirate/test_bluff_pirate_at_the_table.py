@@ -37,18 +37,14 @@ from controller.games.bluff_pirate.pieces import (
 from controller.games.bluff_pirate.rules import rules
 from controller.games.bluff_pirate.table import BluffPirateTable
 from controller.match.acts import CONTROL_CARDS, HOLD_S, PAUSE, UNDO, Pressed, Tapped, TappedAt
+from controller.match.halfdone import Said
 from controller.match.menu import Meant
 from controller.match.tablegame import TableShape
 from controller.views import SEAT, Message
 from controller.views.bluff_pirate import SeenVote
+from examples.bluff_pirate import HANDS
 from hardware.signals import ButtonPressed, ButtonReleased
 from harness.matches import begun
-
-HANDS = (
-    "pink-1 pink-2 pink-3 black-1 purple-pirate",
-    "turquoise-1 turquoise-4 black-2 black-3 brown-9",
-    "purple-1 purple-2 purple-3 turquoise-2 turquoise-3",
-)
 
 
 def card(name):
@@ -393,7 +389,7 @@ def test_without_spots_the_cursor_says_what_a_card_is(at_table, holding, choose)
     acting = at_table(begin_set(holding(*HANDS)), spots=())
     assert acting.do(tap("red", "pink-1")) == []
     assert told(acting) == "bluff-pirate-lay-where"
-    choose(acting, Meant("up"))
+    choose(acting, Meant(Said("up")))
     assert acting.match.shown.cursor().title == Message(
         "bluff-pirate-menu-awaits-up", {"seat": "red"}
     )
@@ -403,17 +399,17 @@ def test_without_spots_the_cursor_says_what_a_card_is(at_table, holding, choose)
         Lay(0, card("pink-2"), up=False),
         Lay(0, card("black-1"), up=False),
     ]
-    choose(acting, Meant("up"))
+    choose(acting, Meant(Said("up")))
     assert acting.do(tap("red", "pink-3")) == [Lay(0, card("pink-3"), up=True)]
     assert acting.do(Pressed("red", "A")) == [EndSet(0)]
 
 
 def test_without_spots_a_choice_is_taken_back_or_over_with_its_card(at_table, holding, choose):
     acting = at_table(begin_set(holding(*HANDS)), spots=())
-    choose(acting, Meant("up"))
-    choose(acting, Meant(""))
+    choose(acting, Meant(Said("up")))
+    choose(acting, Meant(Said()))
     assert not acting.match.half.meant
-    choose(acting, Meant("discard"))
+    choose(acting, Meant(Said("discard")))
     acting.do(tap("red", "pink-1"))
     assert acting.match.state.turn == 1
     assert not acting.match.half.meant

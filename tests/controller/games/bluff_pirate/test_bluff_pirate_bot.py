@@ -24,15 +24,10 @@ from controller.games.bluff_pirate.rules import rules
 from controller.rules.sets import members, set_of
 from controller.table.assembly import Seating, open_table
 from controller.views.bluff_pirate import Happened
+from examples.bluff_pirate import HANDS
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
 from harness.matches import begun, random_steps
-
-HANDS = (
-    "pink-1 pink-2 pink-3 black-1 purple-pirate",
-    "turquoise-1 turquoise-4 black-2 black-3 brown-9",
-    "purple-1 purple-2 purple-3 turquoise-2 turquoise-3",
-)
 
 
 def decides(state, player, seed=0):

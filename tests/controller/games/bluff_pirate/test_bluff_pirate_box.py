@@ -33,6 +33,7 @@ from controller.games.bluff_pirate.spec import (
     setting,
 )
 from controller.rules.sets import members, set_of
+from examples.bluff_pirate import HANDS
 from hardware.config import load_table_file
 from hardware.scene import Put, Take
 from hardware.sim.croupier import Croupier
@@ -40,11 +41,6 @@ from hardware.sim.places import BeltShape, tag_uid, tagged
 from hardware.sim.world import World
 from harness.matches import begun, random_steps
 
-HANDS = (
-    "pink-1 pink-2 pink-3 black-1 purple-pirate",
-    "turquoise-1 turquoise-4 black-2 black-3 brown-9",
-    "purple-1 purple-2 purple-3 turquoise-2 turquoise-3",
-)
 UIDS = {tag_uid(DECK.pieces[number]): number for number in range(CARD_COUNT)}
 
 

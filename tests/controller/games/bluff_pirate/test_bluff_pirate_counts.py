@@ -5,42 +5,22 @@ the first but the names of cards and squares.
 """
 
 import random
-from collections import Counter
 
 import pytest
 
 from controller.games.bluff_pirate.pieces import CARDS
 from controller.games.bluff_pirate.rules import rules
 from controller.rules.sets import members
+from engines import count, slow_count
 from engines.bluff_pirate import BRANCHES, SEATS, Table
 
 
-def slow_count(table, depth):
-    """Nodes at each depth, and how often each seat wins the match there."""
-    nodes, endings = Counter({depth: 1}), Counter()
-    if table.won is not None:
-        endings[depth, SEATS[table.won]] += 1
-    elif depth:
-        for choice in table.choices():
-            after = table.copy()
-            after.do(choice)
-            of_nodes, of_endings = slow_count(after, depth - 1)
-            nodes += of_nodes
-            endings += of_endings
-    return nodes, endings
+def ended_at_table(table):
+    return None if table.won is None else SEATS[table.won]
 
 
-def count(state, depth):
-    nodes, endings = Counter({depth: 1}), Counter()
-    if rules.over(state):
-        (winner,) = rules.view(state, None).winners
-        endings[depth, winner] += 1
-    elif depth:
-        for move in rules.legal_moves(state):
-            of_nodes, of_endings = count(rules.apply(state, move), depth - 1)
-            nodes += of_nodes
-            endings += of_endings
-    return nodes, endings
+def ended_by(state):
+    return rules.view(state, None).winners[0] if rules.over(state) else None
 
 
 class Position:
@@ -128,8 +108,9 @@ POSITIONS = {
 def test_both_engines_count_the_same(holding, name):
     """The same number of positions after each move, and the same winners where a match ends."""
     position, depth, positions, ended = POSITIONS[name]
-    slow_nodes, slow_endings = slow_count(position.slow(), depth)
-    assert count(position.state(holding), depth) == (slow_nodes, slow_endings)
+    slow_nodes, slow_endings = slow_count(position.slow(), depth, ended_at_table)
+    state = position.state(holding)
+    assert count(rules, state, depth, ended_by) == (slow_nodes, slow_endings)
     assert (slow_nodes[0], slow_endings.total()) == (positions, ended)
 
 

@@ -4,11 +4,7 @@ from controller.games.bluff_pirate.pieces import KINDS
 from controller.games.bluff_pirate.rules import rules
 from controller.rules.rows import Legality
 from controller.views.bluff_pirate import SeenTheft
-
-RED = "pink-1 pink-2 pink-3 black-1 purple-pirate"
-BLUE = "turquoise-1 turquoise-4 black-2 black-3 brown-9"
-GREEN = "purple-1 purple-2 purple-3 turquoise-2 turquoise-3"
-HANDS = (RED, BLUE, GREEN)
+from examples.bluff_pirate import HANDS
 
 
 def test_g_1_votes_come_in_any_order(dealt, placed, after):

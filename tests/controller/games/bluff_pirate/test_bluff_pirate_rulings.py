@@ -9,11 +9,7 @@ from controller.games.bluff_pirate.board import default_drawing
 from controller.games.bluff_pirate.pieces import CARDS
 from controller.games.bluff_pirate.rules import rules
 from controller.views.bluff_pirate import Happened, SeenVote
-
-RED = "pink-1 pink-2 pink-3 black-1 purple-pirate"
-BLUE = "turquoise-1 turquoise-4 black-2 black-3 brown-9"
-GREEN = "purple-1 purple-2 purple-3 turquoise-2 turquoise-3"
-HANDS = (RED, BLUE, GREEN)
+from examples.bluff_pirate import BLUE, HANDS, RED
 
 
 def history(state):

@@ -10,11 +10,8 @@ from controller.games.bluff_pirate.rules import rules
 from controller.games.bluff_pirate.state import ZONES, kind_of
 from controller.rules.rows import Legality
 from controller.rules.sets import members, only
+from examples.bluff_pirate import BLUE, GREEN, HANDS
 
-RED = "pink-1 pink-2 pink-3 black-1 purple-pirate"
-BLUE = "turquoise-1 turquoise-4 black-2 black-3 brown-9"
-GREEN = "purple-1 purple-2 purple-3 turquoise-2 turquoise-3"
-HANDS = (RED, BLUE, GREEN)
 DEAD = ("? pink-2 pink-3 black-1 purple-pirate", BLUE, GREEN)
 DRAWN = ("drawn red brown-1", "drawn red brown-2")
 

@@ -6,8 +6,6 @@ What the table hears late or does not read at all has no place in it.
 """
 
 import random
-from collections import Counter
-from copy import deepcopy
 
 import pytest
 
@@ -15,6 +13,7 @@ from controller.games.captain_bluff.pieces import CARDS
 from controller.games.captain_bluff.rules import rules
 from controller.games.captain_bluff.state import winners
 from controller.rules.sets import members
+from engines import count, slow_count
 from engines.captain_bluff import SEATS, Table, city, number, words
 from harness.matches import begun
 
@@ -71,32 +70,12 @@ def both(holding, position):
     return table, state
 
 
-def slow_count(table, depth):
-    """Positions at each depth, and how often each winner ends the match there."""
-    nodes, endings = Counter({depth: 1}), Counter()
-    if table.winner is not None:
-        endings[depth, SEATS[table.winner]] += 1
-    elif depth:
-        for choice in table.choices():
-            after = deepcopy(table)
-            after.do(choice)
-            of_nodes, of_endings = slow_count(after, depth - 1)
-            nodes += of_nodes
-            endings += of_endings
-    return nodes, endings
+def ended_at_table(table):
+    return None if table.winner is None else SEATS[table.winner]
 
 
-def count(state, depth):
-    nodes, endings = Counter({depth: 1}), Counter()
-    if rules.over(state):
-        (winner,) = winners(state)
-        endings[depth, state.seats[winner]] += 1
-    elif depth:
-        for move in rules.legal_moves(state):
-            of_nodes, of_endings = count(rules.apply(state, move), depth - 1)
-            nodes += of_nodes
-            endings += of_endings
-    return nodes, endings
+def ended_by(state):
+    return state.seats[winners(state)[0]] if rules.over(state) else None
 
 
 @pytest.mark.parametrize("position", POSITIONS)
@@ -104,8 +83,8 @@ def test_both_engines_count_the_same(holding, position):
     """The same number of positions after each move, and the same winners where a match ends."""
     depth, positions, ended = COUNTS[position]
     table, state = both(holding, position)
-    slow_nodes, slow_endings = slow_count(table, depth)
-    assert count(state, depth) == (slow_nodes, slow_endings)
+    slow_nodes, slow_endings = slow_count(table, depth, ended_at_table)
+    assert count(rules, state, depth, ended_by) == (slow_nodes, slow_endings)
     assert (slow_nodes[0], slow_endings.total()) == (positions, ended)
 
 
@@ -117,8 +96,7 @@ def test_both_engines_offer_the_same_moves(holding, position):
         offered = sorted(words(choice) for choice in choices)
         assert sorted(rules.move_to_text(state, m) for m in rules.legal_moves(state)) == offered
         for choice in choices if len(tables) < 400 else []:
-            after = deepcopy(table)
-            after.do(choice)
+            after = table.after(choice)
             tables.append((after, rules.play(state, rules.move_from_text(state, words(choice)))))
     assert len(tables) > 300
 

@@ -1,6 +1,5 @@
 """The options that players may agree on, the box, and the mistakes that are refused."""
 
-import msgspec
 import pytest
 
 from controller.errors import OptionError, RegistryError
@@ -8,59 +7,15 @@ from controller.games.captain_bluff.pieces import (
     BOX,
     CARD_COUNT,
     DECK,
-    Options,
     box_from,
     describe,
 )
 from controller.games.captain_bluff.rules import rules
 
 
-def test_what_is_left_out_is_as_printed_or_ruled():
-    assert rules.options_from({}) == Options(
-        starter=0,
-        line="rising",
-        round_trip_first="in-a-run",
-        changes_go="to-loser",
-        call_s=5,
-        turns=300,
-        standstill_rounds=3,
-    )
-
-
-@pytest.mark.parametrize(
-    ("settings", "sentence"),
-    [
-        ({"colour": "red"}, "There is no option 'colour'; there are starter, line"),
-        ({"starter": 5}, "The option starter is 5; it may be 0 to 4."),
-        ({"line": "falling"}, "The option line is 'falling'; it may be rising or consecutive."),
-        ({"call_s": "x"}, "The option call_s is 'x'; it may be a whole number or none."),
-        ({"round_trip_first": "always"}, "round_trip_first"),
-        ({"changes_go": "home"}, "changes_go"),
-        ({"call_s": 0}, "The option call_s is 0; it may be 1 to 60."),
-        ({"turns": 9}, "The option turns is 9; it may be 10 to 1000."),
-        ({"standstill_rounds": 21}, "The option standstill_rounds is 21; it may be 1 to 20."),
-    ],
-)
-def test_a_setting_that_does_not_fit_is_refused_in_a_sentence(settings, sentence):
-    with pytest.raises(OptionError) as caught:
-        rules.options_from(settings)
-    assert sentence in str(caught.value)
-
-
-@pytest.mark.parametrize("seats", [("red",), tuple("abcdef"), ("red", "red")])
-def test_two_to_five_players_can_play_each_at_a_seat(seats):
-    with pytest.raises(OptionError, match="2 to 5 can play"):
-        rules.initial(Options(), seats)
-
-
 def test_the_starter_sits_at_the_table():
     with pytest.raises(OptionError, match="with 2 players it may be 0 to 1"):
         rules.initial(rules.options_from({"starter": 3}), ("red", "blue"))
-
-
-def test_options_survive_the_wire():
-    options = Options(call_s=None, turns=None, standstill_rounds=None, changes_go="to-discard")
-    assert msgspec.json.decode(msgspec.json.encode(options), type=Options) == options
 
 
 # -- the box -------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from functools import cache
 
 import pytest
 
-from controller.games.captain_bluff.pieces import Call, Change, Check, Close, Deal, Define, Place
+from controller.games.captain_bluff.pieces import Call, Define
 from controller.games.captain_bluff.rules import rules
 from controller.games.captain_bluff.state import winners
 from harness.matches import begun
@@ -51,24 +51,3 @@ def test_cb_21_two_calls_on_a_last_card_out_of_three_are_right():
     found = sum((counted(players) for players in rules.players), Counter())
     assert 0.3 < found["calls on a last card"] / (MATCHES * len(rules.players)) < 0.8
     assert found["true bluffs"] / found["calls on a last card"] == pytest.approx(0.70, abs=0.1)
-
-
-def test_a_move_is_drawn_evenly_after_its_kind(holding):
-    state = holding("london-5 london-9 paris-3", "paris-2",
-                    belts={1: "paris-9 red: london-3 london-4", 2: "tokyo-9 blue:"})  # fmt: skip
-    rng = random.Random(1)
-    drawn = Counter(rules.random_move(state, rng.random) for _ in range(30_000))
-    assert set(drawn) == set(rules.legal_moves(state))
-    for kind, count in {Place: 3, Define: 12, Check: 2, Change: 3, Close: 1}.items():
-        of_kind = [times for move, times in drawn.items() if isinstance(move, kind)]
-        assert len(of_kind) == count
-        assert sum(of_kind) == pytest.approx(5_000, rel=0.06)
-        assert max(of_kind) < 1.4 * min(of_kind)
-
-
-def test_every_card_is_dealt_to_everybody_as_often():
-    rng = random.Random(1)
-    state = begun(rules, 3)
-    drawn = Counter(rules.random_move(state, rng.random) for _ in range(40_000))
-    assert set(drawn) == {Deal(player, card) for player in range(3) for card in range(65)}
-    assert max(drawn.values()) < 1.6 * min(drawn.values())

@@ -5,132 +5,44 @@ import random
 import pytest
 from msgspec.structs import replace
 
+from controller.games.captain_bluff.memory import recalled
 from controller.games.captain_bluff.pieces import (
-    CARD_COUNT,
     CARDS,
-    FACES,
     LUGGAGE_COUNT,
-    Call,
     Change,
     Done,
     Pass,
     Place,
-    Shown,
 )
 from controller.games.captain_bluff.rules import rules
-from controller.rules.sets import members
+from controller.rules.sets import set_of
 from controller.views.captain_bluff import KnownCard
-from harness.bluff_deck import BluffDeck
-from harness.matches import begun, with_other
-from harness.secrecy import Forgotten, Leak, Tally, check_match
-
-COPIES = [
-    [card for card in range(CARD_COUNT) if FACES[card] == FACES[first]]
-    for first in range(LUGGAGE_COUNT, CARD_COUNT)
-    if FACES.index(FACES[first]) == first
-]
-
-
-def one_match(players, rng, mishaps=0.01, steps=160, **options):
-    """The first moves of a match; now and then a departure city is shown by accident."""
-    start = state = begun(rules, players, **options)
-    moves = []
-    while len(moves) < steps and (move := rules.random_move(state, rng.random)) is not None:
-        above = [at for at, belt in enumerate(state.belts) if belt.destination is not None]
-        if above and state.phase == "turn" and rng.random() < mishaps:
-            at = rng.choice(above)
-            move = Shown(at, state.belts[at].destination)
-        moves.append(move)
-        state = rules.play(state, move)
-    return start, moves
-
-
-def check(game, players, rng, matches):
-    tally = Tally()
-    for _ in range(matches):
-        check_match(game, BluffDeck(), *one_match(players, rng), rng, tally)
-    return tally
+from examples.captain_bluff import BELTS
+from harness.halfblind import ReadCards, check_memory
+from harness.matches import begun, random_steps
 
 
 @pytest.mark.parametrize("players", rules.players)
-def test_an_observer_learns_what_it_sees_and_nothing_else(players, matches):
-    tally = check(rules, players, random.Random(players), matches(2))
-    assert tally.given_up < 0.2 * tally.unknown
-    assert tally.known > 0.3 * tally.unknown
-
-
-def tells_the_destinations(state, observer):
-    """A leak: what lies face down above the belts."""
-    destinations = [belt.destination or 0 for belt in state.belts]
-    return replace(rules.view(state, observer), turn_number=sum(destinations))
-
-
-def tells_the_next_card(state, observer):
-    return replace(rules.view(state, observer), run=state.pile)
-
-
-def tells_who_holds_airport_cards(state, observer):
-    held = [sum(1 for card in members(hand) if card >= LUGGAGE_COUNT) for hand in state.hands]
-    return replace(rules.view(state, observer), looked=tuple(held))
-
-
-def offers_calls_to_those_who_would_win(state, seat):
-    """A leak: the moves that are offered know what lies above the belt."""
-    return [
-        move
-        for move in rules.legal(state, seat)
-        if not isinstance(move, Call)
-        or (
-            FACES[state.belts[state.at].destination] != FACES[state.belts[state.at].line[0][0]]
-            and state.belts[state.at].destination % 2
-        )
-    ]
-
-
-@pytest.mark.parametrize(
-    "leak",
-    [
-        {"view": tells_the_destinations},
-        {"view": tells_the_next_card},
-        {"view": tells_who_holds_airport_cards},
-        {"legal": offers_calls_to_those_who_would_win},
-    ],
-    ids=lambda leak: next(iter(leak.values())).__name__,
-)
-def test_a_planted_leak_is_caught(leak):
-    with pytest.raises(Leak):
-        check(with_other(rules, **leak), 4, random.Random(1), 20)
-
-
-def forgets_what_it_saw(state, observer):
-    view = rules.view(state, observer)
-    return view if observer is None else replace(view, secrets=replace(view.secrets, known=()))
-
-
-def test_a_view_that_forgets_is_caught():
-    with pytest.raises(Forgotten):
-        check(with_other(rules, view=forgets_what_it_saw), 4, random.Random(1), 10)
-
-
-@pytest.mark.parametrize("players", rules.players)
-def test_equal_cards_are_the_same_in_every_view(players, matches):
-    rng = random.Random(f"equal/{players}")
-    for _ in range(matches(2)):
-        start, moves = one_match(players, rng)
-        name = {}
-        for copies in COPIES:
-            name.update(zip(copies, rng.sample(copies, len(copies)), strict=True))
-        state = other = start
-        for move in moves:
-            state = rules.play(state, move)
-            other = rules.play(other, BluffDeck().renamed(move, name))
-            for observer in (None, *range(players)):
-                assert rules.view(state, observer) == rules.view(other, observer)
+def test_an_all_seeing_referee_remembers_everything_and_wrongs_nobody(players, matches):
+    """Each observer's memory holds all cards that it has seen and does not see now."""
+    rng = random.Random(f"memory/{players}")
+    for _ in range(matches(1)):
+        seen = {observer: set() for observer in range(players)}
+        for state, move, after in random_steps(rules, begun(rules, players), rng):
+            for who, card in ReadCards().perceived(state, move, after):
+                for observer in range(players) if who is None else [who]:
+                    seen[observer].add(card)
+            for observer, memory in enumerate(after.seen[:-1]):
+                check_memory(memory, after)
+                sight = after.hands[observer] | set_of(
+                    card for belt in after.belts for card, _ in belt.line
+                )
+                luggage = {card for card, _ in recalled(memory) if card < LUGGAGE_COUNT}
+                hidden = {c for c in seen[observer] if c < LUGGAGE_COUNT and not sight >> c & 1}
+                assert luggage == hidden
 
 
 # -- what a view says ----------------------------------------------------------------------
-
-BELTS = {1: "paris-9 red: london-3 london-4", 2: "paris-10 blue:"}
 
 
 def test_the_public_view_has_no_secrets(holding):

@@ -1,36 +1,13 @@
 """Captain's Orders with cards, pads, spots and buttons."""
 
-import random
-
 import pytest
 
-from controller.conformance.hands import SPOTS, Acting
-from controller.games.captains_orders.pieces import CARDS, HAND, PIECES, Deal, PlayOrder
+from controller.games.captains_orders.pieces import CARDS, HAND, Deal, PlayOrder
 from controller.games.captains_orders.rules import rules
 from controller.games.captains_orders.table import CaptainsOrdersTable
 from controller.match.tablegame import TableShape
 
 SEATS = ("red", "blue", "green", "yellow", "orange", "purple", "white", "black")
-
-
-@pytest.mark.parametrize("spots", [SPOTS, ()], ids=["spots", "no spots"])
-@pytest.mark.parametrize("players", rules.players)
-def test_every_legal_move_is_what_its_acts_make(players, spots, matches):
-    """The round-trip law: perform a move, and the table plays that move."""
-    game = CaptainsOrdersTable(TableShape(spots=len(spots)))
-    seats = SEATS[:players]
-    for seed in range(matches(1)):
-        luck = random.Random(f"{seed}/{players}")
-        state = rules.initial(rules.options_from({"rounds": 2}), seats)
-        while not rules.over(state):
-            for move in rules.legal_moves(state):
-                if luck.random() < 0.1:
-                    acting = Acting(game, state, seats, PIECES, spots)
-                    assert acting.do(*game.perform(state, move)) == [move]
-            state = rules.play(state, rules.random_move(state, luck.random))
-
-
-# ---- prompts and lights --------------------------------------------------------------------------
 
 
 @pytest.fixture

@@ -1,35 +1,16 @@
-"""A referee that misses some of the cards agrees with one that sees them all.
-
-A match is played at random by a referee that sees everything, and beside it by one who is half
-blind: some tags are dead, some taps are forgotten. Whatever the second one concludes must be true,
-what it cannot know it must call undecided, and once the hands are revealed both name the same
-winners.
-"""
+"""Cards that were not read, one case after the other, and what they tell of others."""
 
 import random
-from collections import Counter
 
-import hypothesis.strategies as st
 import pytest
-from hypothesis import given, settings
 from msgspec.structs import replace
 
 from controller.errors import IllegalMove
 from controller.games.captains_orders.pieces import (
     CARD_COUNT,
     CARDS,
-    DECK,
     RANK,
-    WHOLE_DECK,
-    Accept,
-    Belay,
     Deal,
-    Dealt,
-    Discard,
-    Discover,
-    Follow,
-    Give,
-    Pass,
     PlayOrder,
     Seen,
 )
@@ -38,164 +19,9 @@ from controller.games.captains_orders.state import ZONES
 from controller.rules.rows import Legality
 from controller.rules.sets import members
 from controller.views import Message
-from harness.halfblind import HalfBlindReferee, assignment
+from examples.captains_orders import HANDS
+from harness.halfblind import BlindOrders
 from harness.matches import begun
-
-HANDS = (
-    "1-1 4-1 5-1 6-1 7-1 10-1",
-    "2-1 4-2 5-2 6-2 7-2 10-2",
-    "3-1 4-3 5-3 6-3 7-3 10-3",
-    "3-2 8-1 8-2 9-1 9-2 10-4",
-)
-FACE_DOWN = (Pass, Give, Discard, Follow)
-
-
-class HalfBlind(HalfBlindReferee):
-    rules = rules
-    blindness = 0.2
-
-    def hear_of(self, true, move, true_after):
-        if isinstance(move, Deal) and self.dealt_at_once:
-            return
-        hidden = isinstance(move, (Deal, *FACE_DOWN))
-        if hidden and self.rng.random() < self.blindness:
-            move = replace(move, card=None)
-        legality = rules.legality(self.state, move)
-        # What was in fact legal is never refused.
-        assert legality is not Legality.ILLEGAL
-        self.play(move)
-        if self.state.phase == "reading":
-            waiting = self.state.pending.card
-            if isinstance(move, Follow) and self.rng.random() < 0.5:
-                self.play(Accept(self.state.owner))
-            else:
-                self.play(Seen(waiting, true_after.history[-1].card))
-        if self.state.phase not in ("dealing", "reveal") and self.rng.random() < 0.1:
-            self.read_one(true_after)
-        while self.state.phase == "reveal":
-            self.read_one(true_after)
-
-    def read_one(self, true):
-        """A card of somebody's hand that was not read is tapped."""
-        for player, hand in enumerate(self.state.hands):
-            unread = members(hand & ~WHOLE_DECK)
-            if unread:
-                missing = true.hands[player] & ~hand
-                if self.state.last is not None:
-                    # Where it goes is decided when all hands are read.
-                    missing &= ~(1 << true.history[-1].card)
-                cards = assignment(ZONES, self.state, unread, members(missing))
-                self.play(Seen(unread[0], cards[0]))
-                return
-        if self.state.phase == "reveal":
-            self.play(Seen(self.state.last, true.history[-1].card))
-
-
-def played(rng, players, blindness=None, at_once=False, **options):
-    """One round."""
-    blind = HalfBlind(rng, players, blindness, rounds=1, **options)
-
-    def unless(state, move):
-        return isinstance(move, Discover) and rng.random() > 0.1
-
-    return blind.beside(Dealt() if at_once else None, unless=unless)
-
-
-@pytest.mark.parametrize("players", rules.players)
-def test_a_half_blind_referee_agrees_with_one_that_sees_everything(players, matches):
-    rng = random.Random(f"half blind/{players}")
-    unread = 0
-    for _ in range(matches(12)):
-        for true, blind in played(rng, players):
-            state = blind.state
-            unread += len(DECK.unread_in(ZONES.somewhere(state)))
-            check_agreement(state, true)
-        assert (state.won, state.captains) == (true.won, true.captains)
-        assert state.hands == true.hands
-    assert unread > 100
-
-
-@settings(max_examples=8)
-@given(
-    seed=st.integers(0, 1 << 32),
-    players=st.sampled_from(rules.players),
-    blindness=st.sampled_from([0.05, 0.3, 0.7, 1.0]),
-    at_once=st.booleans(),
-    misplay=st.sampled_from(["redo", "forfeit"]),
-)
-def test_however_blind_a_referee_is_it_agrees(seed, players, blindness, at_once, misplay):
-    options = {"misplay": misplay, "reading": "late" if at_once else "every"}
-    match = played(random.Random(seed), players, blindness, at_once, **options)
-    for true, blind in match:
-        check_agreement(blind.state, true)
-
-
-def check_agreement(state, true):
-    """What is in the open is the same, and nothing that it concludes is wrong."""
-    assert rules.problems(state) == ()
-    assert state.phase == true.phase
-    assert (state.active, state.turn) == (true.active, true.turn)
-    assert rules.state_from_text(rules.state_to_text(state)) == state
-    for hand, held in zip(state.hands, true.hands, strict=True):
-        assert hand.bit_count() == held.bit_count()
-        assert not hand & WHOLE_DECK & ~held
-    check_what_is_shown(true, state)
-
-
-def check_what_is_shown(true, state):
-    """Whatever rank a seat or the public is shown is the true one; it may be missing."""
-    assert rules.view(state, None).history == rules.view(true, None).history
-    for seat in range(len(true.seats)):
-        shown, truly = rules.view(state, seat).secrets.seen, rules.view(true, seat).secrets.seen
-        assert [card.at for card in shown] == [card.at for card in truly]
-        for card, truth in zip(shown, truly, strict=True):
-            assert card.rank in (None, truth.rank)
-
-
-@pytest.mark.parametrize("players", [4, 8])
-def test_what_a_card_can_be_holds_what_it_is(players, matches):
-    rng = random.Random(f"could be/{players}")
-    told = 0
-    for _ in range(matches(2)):
-        for true, blind in played(rng, players):
-            state = blind.state
-            for hand, held in zip(state.hands, true.hands, strict=True):
-                unread = members(hand & ~WHOLE_DECK)
-                if not unread or len(unread) > 4:
-                    continue
-                for number, card in zip(
-                    unread, assignment(ZONES, state, unread, members(held & ~hand)), strict=True
-                ):
-                    assert ZONES.could_be(state, number) >> card & 1
-                    told += 1
-    assert told
-
-
-@pytest.mark.parametrize("players", [4, 6])
-def test_a_certain_verdict_is_true(players, matches):
-    """LEGAL is legal, ILLEGAL is illegal, and UNDECIDED is left to those who see the card."""
-    rng = random.Random(f"certain/{players}")
-    verdicts = Counter()
-    for _ in range(matches(12)):
-        for true, blind in played(rng, players):
-            if true.phase != "order":
-                continue
-            player, state = true.active, blind.state
-            for card in members(true.hands[player]):
-                for kind in (Follow, Belay):
-                    truth = rules.legality(true, kind(player, card))
-                    seen = rules.legality(state, kind(player, card))
-                    assert seen is truth
-            of_hand = {
-                rules.legality(true, Follow(player, card)) for card in members(true.hands[player])
-            }
-            verdict = rules.legality(state, Follow(player, None))
-            verdicts[verdict] += 1
-            if verdict is not Legality.UNDECIDED:
-                assert of_hand == {verdict}
-            if len(of_hand) > 1:
-                assert verdict is Legality.UNDECIDED
-    assert {Legality.LEGAL, Legality.UNDECIDED} <= set(verdicts)
 
 
 def test_what_the_table_has_not_read_tells_nobody_of_other_cards(matches):
@@ -203,7 +29,7 @@ def test_what_the_table_has_not_read_tells_nobody_of_other_cards(matches):
     rng = random.Random("unread secrets")
     compared = 0
     for _ in range(matches(12)):
-        *_, (_, blind) = played(rng, 4)
+        *_, (_, blind) = BlindOrders(rng, 4).beside()
         moves = blind.moves
         named = {move.card for move in moves if getattr(move, "card", None) is not None}
         for step in range(24, len(moves) - 1):
@@ -232,55 +58,6 @@ def test_what_the_table_has_not_read_tells_nobody_of_other_cards(matches):
             assert rules.legal(other, observer) == rules.legal(state, observer)
             assert rules.undecided(other, observer) == rules.undecided(state, observer)
     assert compared > 30
-
-
-def test_which_card_has_left_a_hand_shows_to_nobody_who_did_not_see_it(matches):
-    """Another card of the same hand is discarded, passed or given: one that was read, where it was
-    unread, or the other way round. A player who did not see it is shown the same from then on."""
-    rng = random.Random("which card")
-    compared = 0
-    for _ in range(matches(25)):
-        truth, blind = [], None
-        for true, blind in played(rng, 4):
-            truth += [true] * (len(blind.moves) - len(truth))
-        moves = blind.moves
-        for step, move in enumerate(moves):
-            if not isinstance(move, Pass | Give | Discard) or move.card is None:
-                continue
-            state = replayed(begun(rules, 4, rounds=1), moves[:step], {})
-            others = members(truth[step - 1].hands[move.player] & ~(1 << move.card))
-            if not others:
-                continue
-            instead = replace(move, card=rng.choice(others))
-            receiver = state.turn if isinstance(move, Give) else getattr(move, "receiver", None)
-            strangers = {0, 1, 2, 3} - {move.player, receiver}
-            following = []
-            for later in moves[step + 1 :]:
-                if getattr(later, "card", None) in (move.card, instead.card):
-                    break
-                following.append(later)
-            compared += compare_on(state, move, instead, following, strangers)
-    assert compared > 300
-
-
-def compare_on(state, move, instead, following, strangers):
-    """How many states were compared after each of the two moves, with the same moves after it."""
-    compared, other = 0, state
-    for here, there in [(move, instead), *((later, later) for later in following)]:
-        state = rules.play(state, here)
-        try:
-            other = rules.play(other, there)
-        except IllegalMove:
-            break
-        if {state.phase, other.phase} & {"reveal", "over"} or rules.problems(other):
-            break
-        for seat in (None, *sorted(strangers)):
-            compared += 1
-            assert rules.view(other, seat) == rules.view(state, seat)
-            if seat is not None:
-                assert rules.legal(other, seat) == rules.legal(state, seat)
-                assert rules.undecided(other, seat) == rules.undecided(state, seat)
-    return compared
 
 
 def untouched(moves, card):

@@ -2,95 +2,12 @@
 
 import pytest
 
-from controller.errors import IllegalMove
-from controller.games.luggage.pieces import PASSENGERS, SUITCASES, Flip
-from controller.games.luggage.rules import WRONG_PHASE, rules
-from controller.games.luggage.state import RULINGS
-from controller.views import Message
-from display.words import words_in
-
-SEVEN = ("highlander", "pirate", "clown", "astronaut", "caveman", "pharaoh", "detective")
-RED_FOUND_ALL = tuple(
-    move for passenger in SEVEN for move in (f"flip red {passenger}", f"look red {passenger}")
-)
-RED_FLIPPED_ALL = tuple(f"flip red {passenger}" for passenger in SEVEN)
-CHECK = (*RED_FLIPPED_ALL, "done red", "verified on_belt yeti lost-dots")
-
-REFUSED = {
-    # key: (options, moves after the start, the move that is refused)
-    "already_done": ({}, (*RED_FOUND_ALL, "done red"), "done red"),
-    "after_done": ({}, (*RED_FOUND_ALL, "done red"), "look blue yeti"),
-    "not_now": ({}, (), "ready red"),
-    "match_over": (
-        {"rounds": 1},
-        (*RED_FOUND_ALL, "done red", "verified on_belt yeti"),
-        "next-round",
-    ),
-    "between_rounds": ({}, (*RED_FOUND_ALL, "done red", "verified on_belt yeti"), "done blue"),
-    "no_clock": ({}, (), "time-up"),
-    "not_on_belt": ({}, ("flip red yeti", "look red yeti"), "recounted missing yeti"),
-    "not_stuck": ({}, (), "stuck"),
-    "not_your_turn": ({"variant": "memory"}, (), "flip blue highlander"),
-    "not_in_play": ({"per_suitcase": 3}, (), "flip red yeti"),
-    "flip_first": ({}, (), "look red yeti"),
-    "not_resolved": (
-        {"variant": "memory"},
-        ("flip red highlander",),
-        "flip red detective",
-    ),
-    "others_passenger": ({}, ("flip red yeti",), "flip blue yeti"),
-    "passenger_is_aside": ({}, ("flip red yeti", "look red yeti"), "flip red yeti"),
-    "too_many_cards": ({"play": "rulebook"}, RED_FLIPPED_ALL, "flip red yeti"),
-    "nothing_left": ({}, RED_FOUND_ALL, "look red yeti"),
-    "tapped_in_rulebook_play": ({"play": "rulebook"}, ("flip red yeti",), "look red yeti"),
-    "own_tile_aside": ({}, ("flip red yeti", "look red yeti"), "look red yeti"),
-    "others_tile_aside": (
-        {},
-        ("flip red yeti", "look red yeti", "flip blue punk"),
-        "look blue yeti",
-    ),
-    "not_held": ({}, ("flip red yeti", "look red punk"), "return red yeti"),
-    "false_alarm": ({}, ("flip red yeti",), "done red"),
-    "already_checked": ({"play": "rulebook"}, (*CHECK, "checked red"), "checked red"),
-    "passenger_shown": (
-        {"play": "rulebook"},
-        (*CHECK, "show red clown clown"),
-        "show red clown cook",
-    ),
-    "tile_shown": (
-        {"play": "rulebook"},
-        (*CHECK, "show red clown clown"),
-        "show red pirate clown",
-    ),
-    "tile_was_on_belt": ({"play": "rulebook"}, CHECK, "show red highlander yeti"),
-    "nothing_shown": ({"play": "rulebook"}, CHECK, "take-back red"),
-}
+from controller.games.luggage.rules import rules
+from examples.luggage import CHECK, RED_FLIPPED_ALL
 
 
 def id_of(key):
     return f"luggage-{key.replace('_', '-')}"
-
-
-@pytest.mark.parametrize("key", REFUSED)
-def test_the_refusal_names_the_rule(begin, after, refused, key):
-    options, moves, move = REFUSED[key]
-    state = after(begin(**options), *moves)
-    refusal = refused(state, move)
-    assert (refusal.message, refusal.rule) == (Message(id_of(key)), RULINGS[key])
-
-
-@pytest.mark.parametrize(
-    ("moves", "move", "key"),
-    [
-        ((), "ready red", "lap_running"),
-        ((), "look red yeti", "lap_running"),
-        (("mapped",), "flip red yeti", "not_started"),
-        (("mapped", "ready red"), "ready red", "already_ready"),
-    ],
-)
-def test_before_the_round_starts(after, refused, moves, move, key):
-    state = after(rules.initial(rules.options_from({}), ("red", "blue")), *moves)
-    assert refused(state, move).message.id == id_of(key)
 
 
 @pytest.mark.parametrize(
@@ -120,35 +37,6 @@ def test_at_the_check_everybody_shows_their_own_passengers(begin, after, refused
 def test_at_the_check_nobody_shows_more_passengers_than_were_dealt(begin, after, refused):
     state = after(begin(play="rulebook"), *CHECK)
     assert refused(state, "show red mime mime").message.id == "luggage-too-many-cards"
-
-
-@pytest.mark.parametrize("player", [-1, 2, 2**64])
-def test_nobody_plays_where_there_is_no_seat(begin, player):
-    with pytest.raises(IllegalMove) as caught:
-        rules.play(begin(), Flip(player, 3))
-    assert (caught.value.message.id, caught.value.rule) == ("luggage-nobody-there", "L-20")
-
-
-def test_every_infraction_is_tested_here():
-    elsewhere = {"lap_running", "not_started", "already_ready", "nobody_there"}
-    assert set(REFUSED) | elsewhere == set(RULINGS)
-    assert set(WRONG_PHASE.values()) <= set(RULINGS)
-
-
-@pytest.mark.parametrize("key", RULINGS)
-def test_no_message_names_a_piece(key):
-    assert RULINGS[key].startswith(("L-", "G-"))
-    words, id = words_in("en"), id_of(key)
-    said = f"{words(id)} {words.part(id, 'remedy')}".lower().replace(".", " ").replace(",", " ")
-    assert not set(said.split()) & {*PASSENGERS, *SUITCASES}
-
-
-def test_a_refused_move_leaves_the_state_as_it_was(begin, after):
-    state = after(begin(), "flip red yeti")
-    text = rules.state_to_text(state)
-    with pytest.raises(IllegalMove):
-        after(state, "done red")
-    assert rules.state_to_text(state) == text
 
 
 # -- what is healed instead of refused -----------------------------------------------------

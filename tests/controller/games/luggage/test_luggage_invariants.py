@@ -13,20 +13,7 @@ from controller.errors import IllegalMove
 from controller.games.luggage.pieces import (
     PASSENGER_COUNT,
     TILE_COUNT,
-    Checked,
-    Done,
-    Flip,
-    Look,
-    Mapped,
     Move,
-    NextRound,
-    Ready,
-    Recounted,
-    Return,
-    ShowPair,
-    Stuck,
-    TakeBack,
-    TimeUp,
     Verified,
     passenger_suitcase,
     tile_suitcase,
@@ -34,6 +21,7 @@ from controller.games.luggage.pieces import (
 from controller.games.luggage.rules import rules
 from controller.games.luggage.state import cards_each, tiles_in_play, tiles_to_verify
 from controller.rules.sets import members, set_of
+from harness.hidden_matches import dreamt_up
 
 SEATS = ("red", "blue", "green", "yellow")
 
@@ -50,25 +38,8 @@ GAMES = st.one_of(
     ),
     st.just({"variant": "memory"}),
 )
-PLAYER = st.integers(0, 3)
-PASSENGER = st.integers(0, PASSENGER_COUNT - 1)
+
 TILE = st.integers(0, TILE_COUNT - 1)
-FEW_TILES = st.lists(TILE, max_size=8, unique=True).map(lambda tiles: tuple(sorted(tiles)))
-DREAMT_UP = st.one_of(
-    st.builds(Flip, PLAYER, PASSENGER),
-    st.builds(Look, PLAYER, TILE),
-    st.builds(Look, PLAYER, TILE),
-    st.builds(Return, PLAYER, TILE),
-    st.builds(Done, PLAYER),
-    st.builds(Ready, PLAYER),
-    st.builds(ShowPair, PLAYER, PASSENGER, TILE),
-    st.builds(TakeBack, PLAYER),
-    st.builds(Checked, PLAYER),
-    st.builds(Mapped, FEW_TILES),
-    st.builds(Stuck, FEW_TILES),
-    st.builds(Recounted, FEW_TILES),
-    st.sampled_from([TimeUp(), NextRound()]),
-)
 
 
 class Matches(RuleBasedStateMachine):
@@ -99,8 +70,9 @@ class Matches(RuleBasedStateMachine):
             )
             self.play(move)
 
-    @rule(move=DREAMT_UP)
-    def a_move_is_dreamt_up(self, move):
+    @rule(data=st.data())
+    def a_move_is_dreamt_up(self, data):
+        move = data.draw(dreamt_up(rules, self.state))
         number = rules.mover(move)
         if number is not None and number >= len(self.state.players):
             return

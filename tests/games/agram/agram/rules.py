@@ -1,6 +1,6 @@
 """The rules of Agram, for two to five players.
 
-Six cards for everybody, of a deck from 3 to 10 and aces, without the ace of spades. Whoever has won
+Six cards for everybody, of a deck from 3 to 10 and aces, without the ace of spades. The winner of
 the last trick leads; the others follow suit if they can. The highest card of the suit that was led
 wins the trick, and the last trick wins the match.
 """
