@@ -79,6 +79,20 @@ def in_turns(view: Any) -> str:
     return f"Turn {view.turn_number}"
 
 
+class Turning(Struct, frozen=True):
+    """A piece that lies face down at *place*, which the player at *seat* is to turn over for all to
+    see, and the move that each of its faces makes. At a real table the player says what it is; a
+    simulated one sees it."""
+
+    seat: str
+    place: str
+    moves: Mapping[Label, Any]
+
+
+def _nothing_is_turned(state: Any) -> Turning | None:
+    return None
+
+
 class GameSpec(Struct, frozen=True):
     """A game. `slug` is its name on the command line, in records and in the list of pieces."""
 
@@ -118,6 +132,8 @@ class GameSpec(Struct, frozen=True):
     """`may_look(state, player, place, held)`: returns whether the rules let a player look at the
     face of what lies face down at a place, or of a piece that was taken there and is *held*. Cards
     of the player's own hand, and what the player is to `draw`, are always allowed."""
+    turning: Callable[[Any], Turning | None] = _nothing_is_turned
+    """`turning(state)`: returns what a player is to turn over for all to see, or None."""
     takes_turns: Callable[[Any], bool] = _everybody_in_turn
     """`takes_turns(options)`: returns whether players act one after the other, so that several
     people can share a window."""

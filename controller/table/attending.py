@@ -159,8 +159,12 @@ class Attendant:
             return
         self._note_moves(match)
         # Nothing is cleared away while everyone still looks at it.
-        if match.state is not self._attended and not match.stage.waits:
+        if match.stage.waits:
+            return
+        if match.state is not self._attended:
             self._see_to()
+        elif not match.rests and self._turned(match) is not None:
+            self._console.observe()
 
     def _note_moves(self, match: Any) -> None:
         moves, self._moves = self._moves, len(match.history)
@@ -279,12 +283,32 @@ class Attendant:
         return self._world.whose.get((reader, uid), "")
 
     def sees(self) -> Any:
-        """Return the move that names the next unread card of the hands that lie face up for all;
+        """Return the move that follows from what lies open for all: from a piece that a player was
+        to turn over, or else the one that names the next unread card of the hands that lie face up;
         None if there is none, or while play waits."""
         match, zones = self._match, self._zones
-        runs = zones is not None and self._console.match is match
-        if not runs or match.stage.waits or match.reads:
+        runs = match is not None and self._console.match is match
+        if not runs or match.stage.waits or match.rests:
             return None
+        turned = self._turned(match)
+        return turned if turned is not None or zones is None else self._named(match, zones)
+
+    def _turned(self, match: Any) -> Any:
+        """Return the move that follows from a piece that was turned over; for a player who has left
+        the table turns it (G-2)."""
+        asked = self._spec.turning(match.state)
+        lying = () if asked is None else self._world.places.get(asked.place, ())
+        if asked is None or not lying:
+            return None
+        top = lying[-1]
+        if not top.face_up and asked.seat in match.half.left:
+            self._world.bring(top.piece.uid, asked.place, asked.place, face_up=True)
+        elif not top.face_up:
+            return None
+        return asked.moves.get(top.piece.face)
+
+    def _named(self, match: Any, zones: Any) -> Any:
+        """Return the move that names the next unread card of the hands that lie face up."""
         state = match.state
         for (title, player, cards), shown in zones.looked_at(state, None):
             unread = zones.deck.unread_in(cards)

@@ -2,16 +2,20 @@
 pieces of a match lie there outlasts a power cut, and stops no match."""
 
 import os
+from contextlib import contextmanager
 
 import pytest
+from msgspec.structs import replace
 
+from controller.games.bluff_pirate.spec import turning
 from controller.games.catalogue import CATALOGUE
 from controller.table.assembly import Seating, open_table
 from controller.table.attending import KEPT, LayFiles
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
-from hardware.scene import FAN, Put, Take
+from hardware.scene import FAN, Put, Take, TurnOver
 from hardware.sim.croupier import Croupier
+from harness.cardgames import SMALL_SEA
 
 GAMES = {
     "captain-bluff": {"turns": 40},
@@ -233,3 +237,54 @@ def test_a_disk_that_fails_stops_no_match(files, tmp_path):
     files.write(3, LAY)
     files.forget(3)
     assert files.read(3) == {}
+
+
+# ---- what a player turns over for all to see -----------------------------------------------------
+
+
+@contextmanager
+def at_an_island():
+    """A simulated table where a ship has just reached an island; everybody still looks at how it
+    sails there."""
+    seating = Seating(4, 4, "easy", 1, "bluff-pirate", {"board": SMALL_SEA})
+    with (
+        Loop(VirtualClock()) as loop,
+        open_table(load_table_file("sim-spots"), loop, seating, deep=False) as opened,
+    ):
+        opened.start()
+        loop.run(while_=lambda: opened.match is None)
+        loop.run(while_=lambda: opened.match.state.phase != "island")
+        yield opened, loop, turning(opened.match.state)
+
+
+def test_bp_24_who_turns_an_islands_token_over_has_done_all_that_is_to_be_done():
+    with at_an_island() as (opened, loop, asked):
+        pressed = []
+        opened.world.on_button.append(lambda seat, button, down: pressed.append(seat))
+        loop.run(while_=lambda: opened.match.shown.state is not opened.match.state)
+        opened.world.act(asked.seat, TurnOver(asked.place), loop.now_s())
+        found = opened.world.places[asked.place][-1].piece.face
+        loop.run(loop.now_s() + 60, while_=lambda: opened.match.state.phase == "island")
+        assert opened.match.history[-1].move == asked.moves[found]
+        assert asked.seat not in pressed
+
+
+def test_g_2_the_table_turns_over_what_somebody_who_has_left_was_to_turn():
+    with at_an_island() as (opened, loop, asked):
+        opened.match.pause.half = replace(opened.match.pause.half, left=(asked.seat,))
+        opened.world.grasp.may_look = lambda seat, place, held: False
+        found = opened.world.places[asked.place][-1].piece.face
+        loop.run(loop.now_s() + 60, while_=lambda: opened.match.state.phase == "island")
+        assert opened.match.history[-1].move == asked.moves[found]
+        assert opened.world.places[asked.place][-1].face_up
+
+
+def test_while_the_match_is_paused_what_lies_open_means_nothing():
+    with at_an_island() as (opened, loop, asked):
+        loop.run(while_=lambda: opened.match.stage.waits)
+        opened.match.pause.toggle(loop.now_s())
+        top = opened.world.places[asked.place][-1]
+        opened.world.bring(top.piece.uid, asked.place, asked.place, face_up=True)
+        state = opened.match.state
+        loop.run(until_s=loop.now_s() + 30)
+        assert opened.match.state is state
