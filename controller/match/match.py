@@ -446,7 +446,7 @@ class Match(Generic[StateT, MoveT, RefereeT]):
         self.before.append(before)
         self._chronicle.played(played)
         self._chronicle.score(before, after, self.referee)
-        self.signs.board.heal((seat, who))
+        self.signs.board.heal((seat, who, *self._newly_awaited(before, after)))
         answer = self.game.answer(before, move, after)
         self.signs.show(answer, now_s)
         if answer.logged is not None:
@@ -460,6 +460,15 @@ class Match(Generic[StateT, MoveT, RefereeT]):
         if self.stage.waits:
             self._follow(self.game.rest(self.referee, self.state, now_s), now_s)
         return True
+
+    def _newly_awaited(self, before: StateT, after: StateT) -> tuple[str, ...]:
+        """Return the seats that may act from now on: what they were refused is over."""
+        awaited = self.game.rules.awaited
+        return tuple(
+            seat
+            for player, seat in enumerate(self.seats)
+            if awaited(after, player) and not awaited(before, player)
+        )
 
     def _follow(self, effects: tablegame.Effects[RefereeT, MoveT], now_s: float) -> None:
         """Carry out what the referee wants."""

@@ -77,7 +77,7 @@ DATA = {
     "network",
     *("retry", "role", "round", "rounds", "rule", "scores", "seconds", "spot", "turn"),
     *("unit", "up", "value", "version", "volts", "wins"),
-    *("pieces", "people", "left"),
+    *("pieces", "people", "left", "lower", "higher"),
 }
 """Arguments that stand in a sentence as they are: numbers, and names that no language has words
 for. All others are slugs, which a function names or a selector chooses by."""

@@ -331,7 +331,7 @@ table-uncounted =
         [one] et kort på din hånd er
        *[other] { $count } kort på din hånd er
     } ikke talt endnu.
-    .remedy = Hold det mod din læser, eller alle holder A for at spille videre.
+    .remedy = Hold det, der mangler, mod din læser, eller alle holder A for at spille videre.
 table-battery-low-rounds =
     Båndets batteri er lavt: nok til cirka { $rounds } { $rounds ->
         [one] runde mere

@@ -43,6 +43,14 @@ captain-bluff-screen-airport = Noch etwas?
 captain-bluff-screen-passed = Passt
 captain-bluff-screen-call = Rufen? A
 captain-bluff-screen-has-turn = Am Zug
+captain-bluff-next-higher = weiter: { $number } oder höher
+captain-bluff-next-lower = weiter: { $number } oder tiefer
+captain-bluff-next-either = weiter: bis { $lower } oder ab { $higher }
+captain-bluff-next-one-of = weiter: { $lower } oder { $higher }
+captain-bluff-next-only = weiter: { $number }
+captain-bluff-next-new = weiter: eine neue Reihe
+captain-bluff-next-none = keine Zahl passt
+captain-bluff-next-trip = oder eine { card-round-trip }
 
 ## What the table says
 
@@ -281,7 +289,7 @@ captain-bluff-option-changes-go =
        *[to-discard] auf die Ablage
     }
 captain-bluff-option-call-s =
-    Zeit zum Rufen: { $value ->
+    Zeit zum Rufen und Weiterspielen: { $value ->
         [none] bis alle gepasst haben
        *[other] { $value } s
     }
@@ -433,11 +441,11 @@ captain-bluff-place-belt = Band { $number }
 ## Die Regeln, kurz
 
 captain-bluff-rules-1 = Werdet als Erste alle eure Karten los.
-captain-bluff-rules-2 = Die verdeckte Karte über einem Band ist seine Stadt. Im eigenen Zug legt man Gepäck an ein solches Band, mit steigenden oder fallenden Zahlen; jede Stadt hat höchstens eine Reihe. Gepäck aus einer anderen Stadt ist ein Bluff.
+captain-bluff-rules-2 = Die verdeckte Karte über einem Band ist seine Stadt. Lege in deinem Zug Gepäck einer Stadt an ein solches Band: ein Stück oder eine lückenlose Folge. Eine Reihe steigt oder fällt, und von Zug zu Zug darf sie springen; jede Stadt hat höchstens eine. Gepäck einer anderen als der verdeckten Stadt ist ein Bluff.
 captain-bluff-rules-3 = Die anderen dürfen einen Bluff rufen: die Stadt wird aufgedeckt. War es einer, nimmt man Reihe und Stadt zurück; war es keiner, nimmt sie der, der gerufen hat.
 captain-bluff-rules-4 = Oder man bestimmt die Stadt eines leeren Bandes und zieht eine Karte; oder sieht eine Stadt an; oder tauscht sie aus, oder schließt ein Band, wo Gepäck liegt.
-captain-bluff-rules-5 = Daneben darf man eine Flughafenkarte spielen.
-captain-bluff-rules-6 = Die Weltreise steht für jedes Gepäck; der Richtungswechsel dreht eine Reihe um; die Ankunftstafel zeigt zwei Städte; beim verspäteten Flug ziehen alle anderen mit weniger als fünf Karten eine.
+captain-bluff-rules-5 = Daneben darfst du eine Flughafenkarte spielen, vor deiner Aktion oder danach; dann endet dein Zug von selbst.
+captain-bluff-rules-6 = Die Weltreise steht für jedes Gepäck; der Richtungswechsel dreht eine Reihe um: von der Zahl an ihrem Ende geht es andersherum weiter; die Ankunftstafel zeigt dir zwei Städte; beim verspäteten Flug ziehen alle anderen mit weniger als fünf Karten eine.
 captain-bluff-rules-7 = Jederzeit darf man das letzte Gepäck einer Reihe auf die Hand nehmen; eines muss bleiben.
 
 ## Höhepunkte und Verlauf
@@ -473,10 +481,10 @@ captain-bluff-known-hand = { SEAT($seat) } hält { CARD($card) }
 ## Lessons
 
 captain-bluff-lesson-city = Lege eine Karte verdeckt über ein Band: das ist seine Stadt, und nur du kennst sie. Jede Karte ist erlaubt.
-captain-bluff-lesson-place = Werde Gepäck los: lege es an ein Band, das eine Stadt hat. Ist die verdeckte Stadt eine andere, bluffst du.
-captain-bluff-lesson-run = Lege die nächste Zahl derselben Stadt an, so weit es geht; dann beende die Folge mit A.
+captain-bluff-lesson-place = Werde Gepäck los: lege es an ein Band, das eine Stadt hat. Eine Reihe steigt oder fällt und darf springen: Nach einer 5 passt auch eine 11. Ist die verdeckte Stadt eine andere, bluffst du.
+captain-bluff-lesson-run = Was du zusammen legst, ist eine Folge: Zahl auf Zahl, ohne Lücke. Lege die nächste an, so weit es geht; dann beende die Folge mit A.
 captain-bluff-lesson-call = Zweifelst du, ob die verdeckte Stadt passt? A ruft den Bluff, B lässt ihn durch. Wer irrt, nimmt die ganze Reihe.
-captain-bluff-lesson-airport = Neben deiner Aktion darfst du eine Flughafenkarte spielen, jetzt oder davor. A beendet den Zug.
+captain-bluff-lesson-airport = Neben deiner Aktion darfst du eine Flughafenkarte spielen, jetzt oder davor. Sonst endet der Zug von selbst, mit A sofort.
 captain-bluff-lesson-check = Unsicher, welche Stadt dort liegt? Wähle mit B und A, eine anzusehen: das ist deine Aktion.
 captain-bluff-lesson-change = Wo Gepäck liegt, darfst du die Stadt austauschen: lege eine andere Karte hin und nimm die alte.
 captain-bluff-lesson-close = Oder schließe ein Band mit Gepäck: alles darauf wird abgelegt, und niemand erfährt die Stadt.

@@ -331,7 +331,7 @@ table-uncounted =
         [one] Eine Karte deiner Hand ist
        *[other] { $count } Karten deiner Hand sind
     } noch nicht gezählt.
-    .remedy = Am Leser antippen, oder alle halten A und spielen weiter.
+    .remedy = Was fehlt, an das eigene Lesefeld halten, oder alle halten A und spielen weiter.
 table-battery-low-rounds =
     Die Batterie des Bandes ist schwach: noch etwa { $rounds } { $rounds ->
         [one] Runde

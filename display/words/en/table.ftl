@@ -331,7 +331,7 @@ table-uncounted =
         [one] one card that you hold is
        *[other] { $count } cards that you hold are
     } not counted yet.
-    .remedy = Tap it on your pad, or everybody holds A to play on.
+    .remedy = Tap what is missing on your pad, or everybody holds A to play on.
 table-battery-low-rounds =
     The belt's battery is low: about { $rounds } more { $rounds ->
         [one] round

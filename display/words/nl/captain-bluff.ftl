@@ -43,6 +43,14 @@ captain-bluff-screen-airport = Luchthaven?
 captain-bluff-screen-passed = Past
 captain-bluff-screen-call = Bluf? A
 captain-bluff-screen-has-turn = Aan zet
+captain-bluff-next-higher = verder: { $number } of hoger
+captain-bluff-next-lower = verder: { $number } of lager
+captain-bluff-next-either = verder: tot { $lower } of vanaf { $higher }
+captain-bluff-next-one-of = verder: { $lower } of { $higher }
+captain-bluff-next-only = verder: { $number }
+captain-bluff-next-new = verder: een nieuwe rij
+captain-bluff-next-none = geen nummer past
+captain-bluff-next-trip = of een { card-round-trip }
 
 ## What the table says
 
@@ -281,7 +289,7 @@ captain-bluff-option-changes-go =
        *[to-discard] weg
     }
 captain-bluff-option-call-s =
-    Tijd voor ‘bluf’: { $value ->
+    Tijd voor ‘bluf’ en om door te gaan: { $value ->
         [none] tot iedereen past
        *[other] { $value } s
     }
@@ -433,11 +441,11 @@ captain-bluff-place-belt = Band { $number }
 ## The rules in short
 
 captain-bluff-rules-1 = Raak als eerste al je kaarten kwijt.
-captain-bluff-rules-2 = De kaart die gedekt boven een band ligt, is zijn stad. Leg in je beurt bagage op zo'n band, met nummers die op- of aflopen; elke stad heeft hoogstens één rij. Bagage van een andere stad is bluf.
+captain-bluff-rules-2 = De kaart die gedekt boven een band ligt, is zijn stad. Leg in je beurt bagage van één stad op zo'n band: één stuk, of een reeks nummers zonder gaten. Een rij loopt op of af, en van beurt tot beurt mag ze springen; elke stad heeft hoogstens één rij. Bagage van een andere stad dan de verborgen stad is bluf.
 captain-bluff-rules-3 = De anderen mogen ‘bluf!’ zeggen: de stad wordt omgedraaid. Was het bluf, dan krijg jij de rij en de stad terug; zo niet, dan wie het zei.
 captain-bluff-rules-4 = Of bepaal de stad van een lege band en pak een kaart; of bekijk een stad; of wissel er een, of sluit een band, waar bagage ligt.
-captain-bluff-rules-5 = Daarnaast mag je één Luchthavenkaart spelen.
-captain-bluff-rules-6 = Een Wereldreis geldt als elke koffer; een Richtingswissel keert een rij om; het Aankomstbord toont je twee steden; bij een Vertraagde vlucht pakt ieder ander met minder dan vijf kaarten er een.
+captain-bluff-rules-5 = Daarnaast mag je één Luchthavenkaart spelen, voor je actie of erna; dan eindigt je beurt vanzelf.
+captain-bluff-rules-6 = Een Wereldreis geldt als elke koffer; een Richtingswissel keert een rij om: vanaf het laatste nummer loopt ze de andere kant op; het Aankomstbord toont je twee steden; bij een Vertraagde vlucht pakt ieder ander met minder dan vijf kaarten er een.
 captain-bluff-rules-7 = Je mag altijd de laatste koffer van een rij in je hand terugpakken; één moet er blijven.
 
 ## Climaxes and the log
@@ -473,10 +481,10 @@ captain-bluff-known-hand = { SEAT($seat) } heeft { CARD($card) }
 ## Lessons
 
 captain-bluff-lesson-city = Leg een kaart gedekt boven een band: dat is zijn stad, en alleen jij kent haar. Elke kaart mag.
-captain-bluff-lesson-place = Raak bagage kwijt: leg die op een band met een stad. Is de verborgen stad een andere, dan bluf je.
-captain-bluff-lesson-run = Ga door met het volgende nummer van dezelfde stad, zolang je kunt; sluit dan af met A.
+captain-bluff-lesson-place = Raak bagage kwijt: leg die op een band met een stad. Een rij loopt op of af en mag springen: na een 5 kan een 11. Is de verborgen stad een andere, dan bluf je.
+captain-bluff-lesson-run = Wat je samen legt, is een reeks: elk nummer volgt direct op het vorige. Ga door zolang je kunt; sluit dan af met A.
 captain-bluff-lesson-call = Twijfel je of de verborgen stad klopt? A zegt ‘bluf!’, B laat het gaan. Wie fout zit, krijgt de hele rij.
-captain-bluff-lesson-airport = Naast je actie mag je één Luchthavenkaart spelen, nu of ervoor. A beëindigt de beurt.
+captain-bluff-lesson-airport = Naast je actie mag je één Luchthavenkaart spelen, nu of ervoor. Anders eindigt de beurt vanzelf, of meteen met A.
 captain-bluff-lesson-check = Niet zeker welke stad daar ligt? Kies met B en A om er een te bekijken: dat is je actie.
 captain-bluff-lesson-change = Waar bagage ligt, mag je de stad wisselen: leg er een andere kaart en pak de oude.
 captain-bluff-lesson-close = Of sluit een band met bagage: alles gaat weg, en niemand hoort de stad.

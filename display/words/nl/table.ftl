@@ -331,7 +331,7 @@ table-uncounted =
         [one] één kaart van je hand is
        *[other] { $count } kaarten van je hand zijn
     } nog niet geteld.
-    .remedy = Houd ze bij je lezer, of iedereen houdt A vast en speelt verder.
+    .remedy = Houd wat ontbreekt bij je lezer, of iedereen houdt A vast en speelt verder.
 table-battery-low-rounds =
     De batterij van de band is zwak: nog ongeveer { $rounds } { $rounds ->
         [one] ronde

@@ -331,7 +331,7 @@ table-uncounted =
         [one] ett kort på din hand är inte räknat
        *[other] { $count } kort på din hand är inte räknade
     } än.
-    .remedy = Håll det mot din läsare, eller alla håller A för att spela vidare.
+    .remedy = Håll det som saknas mot din läsare, eller alla håller A för att spela vidare.
 table-battery-low-rounds =
     Bandets batteri är svagt: nog för ungefär { $rounds } { $rounds ->
         [one] runda till

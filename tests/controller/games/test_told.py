@@ -5,11 +5,13 @@ from collections import defaultdict
 
 import pytest
 
+from controller.conformance.hands import begun as hands_at
 from controller.games.captains_orders.pieces import Discover
 from controller.games.catalogue import CATALOGUE
 from controller.match.tablegame import TableShape
 from controller.views.message import LANGUAGES
 from display.words import Words
+from hardware.signals import ButtonPressed, ButtonReleased
 from harness.matches import SEATS, begun, random_steps
 
 WAYS = {
@@ -81,3 +83,46 @@ def test_a_ship_that_sails_passes_one_square_after_the_other():
         assert len(set(climax.course)) == len(climax.course)
         seen[climax.what.id] += 1
     assert len(seen) == 3
+
+
+# ---- one truth about whose turn it is ------------------------------------------------------------
+
+CARD_GAMES = [slug for slug, spec in CATALOGUE.items() if spec.rules.zones is not None]
+
+
+@pytest.mark.parametrize("slug", CARD_GAMES)
+def test_view_prompt_and_lights_agree_on_who_is_to_act(slug):
+    spec, agreed = CATALOGUE[slug], 0
+    table = spec.table(TableShape(spots=6))
+    for state, _, _ in answers(slug, seed="agree"):
+        active = spec.rules.view(state, None).active
+        lively = {seat for seat, light in table.lights(state).items() if light[1] != "steady"}
+        if active is not None:
+            assert table.prompt(state).seat == active
+            assert lively == {active}
+            agreed += 1
+    assert agreed > 100
+
+
+@pytest.mark.parametrize("slug", CARD_GAMES)
+def test_a_refusal_is_gone_as_soon_as_its_player_may_act(slug):
+    spec, luck, gone = CATALOGUE[slug], random.Random(slug), 0
+    hands = hands_at(spec, SEATS[:4])
+    awaited = spec.rules.awaited
+    while gone < 20 and not hands.match.over:
+        state = hands.match.state
+        waiting = [seat for at, seat in enumerate(state.seats) if not awaited(state, at)]
+        for seat in waiting:
+            for kind in (ButtonPressed, ButtonReleased):
+                hands.tell(kind(at_s=hands.now_s, seat=seat, button="B"))
+        refused = {one.seat for one in hands.match.shown.notices() if one.kind == "mistake"}
+        if hands.match.state is not state:
+            continue
+        hands.match.observed(spec.rules.random_move(state, luck.random), hands.now_s)
+        hands.match.show()
+        hands.wait(0.01)
+        after, still = hands.match.state, hands.match.shown.notices()
+        may = {seat for at, seat in enumerate(after.seats) if awaited(after, at)}
+        assert not [one for one in still if one.kind == "mistake" and one.seat in may & refused]
+        gone += len(may & refused & set(waiting))
+    assert gone >= 20
