@@ -37,8 +37,8 @@ captains-orders-screen-winners =
     }
 captains-orders-screen-most-points =
     { $count ->
-        [one] { NAMES($seats) } vinder på point
-       *[other] { NAMES($seats) } vinder på point
+        [one] { NAMES($seats) } har flest point af Mytteristerne
+       *[other] { NAMES($seats) } har flest point af Mytteristerne
     }
 captains-orders-screen-order = { SEAT($seat) } beordrer: { $rank }
 captains-orders-screen-order-unread = { SEAT($seat) } giver en Ordre
@@ -54,6 +54,8 @@ captains-orders-screen-taken-back = { SEAT($seat) } tager en { $rank }'er tilbag
 captains-orders-screen-taken-back-unread = { SEAT($seat) } tager et kort tilbage
 captains-orders-screen-shown = { SEAT($seat) } har vist en { $rank }'er
 captains-orders-screen-shown-unread = { SEAT($seat) } har vist et kort
+captains-orders-given = { SEAT($seat) } gav dig: { $rank }
+captains-orders-given-unread = { SEAT($seat) } gav dig et kort
 
 ## What the table says
 

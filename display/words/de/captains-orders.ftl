@@ -37,8 +37,8 @@ captains-orders-screen-winners =
     }
 captains-orders-screen-most-points =
     { $count ->
-        [one] { NAMES($seats) } gewinnt nach Punkten
-       *[other] { NAMES($seats) } gewinnen nach Punkten
+        [one] { NAMES($seats) } hat die meisten Punkte der Meuterer
+       *[other] { NAMES($seats) } haben die meisten Punkte der Meuterer
     }
 captains-orders-screen-order = { SEAT($seat) } befiehlt: { $rank }
 captains-orders-screen-order-unread = { SEAT($seat) } befiehlt
@@ -54,6 +54,8 @@ captains-orders-screen-taken-back = { SEAT($seat) } nimmt eine { $rank } zurück
 captains-orders-screen-taken-back-unread = { SEAT($seat) } nimmt eine Karte zurück
 captains-orders-screen-shown = { SEAT($seat) } hat eine { $rank } gezeigt
 captains-orders-screen-shown-unread = { SEAT($seat) } hat eine Karte gezeigt
+captains-orders-given = { SEAT($seat) } gab dir: { $rank }
+captains-orders-given-unread = { SEAT($seat) } gab dir eine Karte
 
 ## What the table says
 

@@ -37,8 +37,8 @@ captains-orders-screen-winners =
     }
 captains-orders-screen-most-points =
     { $count ->
-        [one] { NAMES($seats) } wins by points
-       *[other] { NAMES($seats) } win by points
+        [one] { NAMES($seats) } has most points of the Mutineers
+       *[other] { NAMES($seats) } have most points of the Mutineers
     }
 captains-orders-screen-order = { SEAT($seat) } orders: { $rank }
 captains-orders-screen-order-unread = { SEAT($seat) } gives an Order
@@ -54,6 +54,8 @@ captains-orders-screen-taken-back = { SEAT($seat) } takes back a { $rank }
 captains-orders-screen-taken-back-unread = { SEAT($seat) } takes a card back
 captains-orders-screen-shown = { SEAT($seat) } has shown a { $rank }
 captains-orders-screen-shown-unread = { SEAT($seat) } has shown a card
+captains-orders-given = { SEAT($seat) } gave you: { $rank }
+captains-orders-given-unread = { SEAT($seat) } gave you a card
 
 ## What the table says
 

@@ -37,8 +37,8 @@ captains-orders-screen-winners =
     }
 captains-orders-screen-most-points =
     { $count ->
-        [one] { NAMES($seats) } gana por puntos
-       *[other] { NAMES($seats) } ganan por puntos
+        [one] { NAMES($seats) } tiene más puntos que los demás Amotinados
+       *[other] { NAMES($seats) } tienen más puntos que los demás Amotinados
     }
 captains-orders-screen-order = { SEAT($seat) } ordena: { $rank }
 captains-orders-screen-order-unread = { SEAT($seat) } da una Orden
@@ -54,6 +54,8 @@ captains-orders-screen-taken-back = { SEAT($seat) } recoge un { $rank }
 captains-orders-screen-taken-back-unread = { SEAT($seat) } recoge una carta
 captains-orders-screen-shown = { SEAT($seat) } ha enseñado un { $rank }
 captains-orders-screen-shown-unread = { SEAT($seat) } ha enseñado una carta
+captains-orders-given = { SEAT($seat) } te ha dado: { $rank }
+captains-orders-given-unread = { SEAT($seat) } te ha dado una carta
 
 ## What the table says
 

@@ -37,8 +37,8 @@ captains-orders-screen-winners =
     }
 captains-orders-screen-most-points =
     { $count ->
-        [one] { NAMES($seats) } gagne aux points
-       *[other] { NAMES($seats) } gagnent aux points
+        [one] { NAMES($seats) } a le plus de points des Mutins
+       *[other] { NAMES($seats) } ont le plus de points des Mutins
     }
 captains-orders-screen-order = { SEAT($seat) } ordonne : { $rank }
 captains-orders-screen-order-unread = { SEAT($seat) } donne un ordre
@@ -54,6 +54,8 @@ captains-orders-screen-taken-back = { SEAT($seat) } reprend un { $rank }
 captains-orders-screen-taken-back-unread = { SEAT($seat) } reprend une carte
 captains-orders-screen-shown = { SEAT($seat) } a montré un { $rank }
 captains-orders-screen-shown-unread = { SEAT($seat) } a montré une carte
+captains-orders-given = { SEAT($seat) } vous a donné : { $rank }
+captains-orders-given-unread = { SEAT($seat) } vous a donné une carte
 
 ## What the table says
 

@@ -37,8 +37,8 @@ captains-orders-screen-winners =
     }
 captains-orders-screen-most-points =
     { $count ->
-        [one] { NAMES($seats) } vince ai punti
-       *[other] { NAMES($seats) } vincono ai punti
+        [one] { NAMES($seats) } ha più punti degli altri Ammutinati
+       *[other] { NAMES($seats) } hanno più punti degli altri Ammutinati
     }
 captains-orders-screen-order = { SEAT($seat) } ordina: { $rank }
 captains-orders-screen-order-unread = { SEAT($seat) } dà un Ordine
@@ -54,6 +54,8 @@ captains-orders-screen-taken-back = { SEAT($seat) } riprende un { $rank }
 captains-orders-screen-taken-back-unread = { SEAT($seat) } riprende una carta
 captains-orders-screen-shown = { SEAT($seat) } ha mostrato un { $rank }
 captains-orders-screen-shown-unread = { SEAT($seat) } ha mostrato una carta
+captains-orders-given = { SEAT($seat) } ti ha dato: { $rank }
+captains-orders-given-unread = { SEAT($seat) } ti ha dato una carta
 
 ## What the table says
 

@@ -37,8 +37,8 @@ captains-orders-screen-winners =
     }
 captains-orders-screen-most-points =
     { $count ->
-        [one] { NAMES($seats) } wint op punten
-       *[other] { NAMES($seats) } winnen op punten
+        [one] { NAMES($seats) } heeft de meeste punten van de Muiters
+       *[other] { NAMES($seats) } hebben de meeste punten van de Muiters
     }
 captains-orders-screen-order = { SEAT($seat) } beveelt: { $rank }
 captains-orders-screen-order-unread = { SEAT($seat) } geeft een Bevel
@@ -54,6 +54,8 @@ captains-orders-screen-taken-back = { SEAT($seat) } neemt een { $rank } terug
 captains-orders-screen-taken-back-unread = { SEAT($seat) } neemt een kaart terug
 captains-orders-screen-shown = { SEAT($seat) } heeft een { $rank } getoond
 captains-orders-screen-shown-unread = { SEAT($seat) } heeft een kaart getoond
+captains-orders-given = { SEAT($seat) } gaf je: { $rank }
+captains-orders-given-unread = { SEAT($seat) } gaf je een kaart
 
 ## What the table says
 

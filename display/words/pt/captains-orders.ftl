@@ -37,8 +37,8 @@ captains-orders-screen-winners =
     }
 captains-orders-screen-most-points =
     { $count ->
-        [1] { NAMES($seats) } ganha por pontos
-       *[other] { NAMES($seats) } ganham por pontos
+        [1] { NAMES($seats) } tem mais pontos do que os outros Amotinados
+       *[other] { NAMES($seats) } têm mais pontos do que os outros Amotinados
     }
 captains-orders-screen-order = { SEAT($seat) } ordena: { $rank }
 captains-orders-screen-order-unread = { SEAT($seat) } dá uma Ordem
@@ -54,6 +54,8 @@ captains-orders-screen-taken-back = { SEAT($seat) } recolhe um { $rank }
 captains-orders-screen-taken-back-unread = { SEAT($seat) } recolhe uma carta
 captains-orders-screen-shown = { SEAT($seat) } mostrou um { $rank }
 captains-orders-screen-shown-unread = { SEAT($seat) } mostrou uma carta
+captains-orders-given = { SEAT($seat) } deu-te: { $rank }
+captains-orders-given-unread = { SEAT($seat) } deu-te uma carta
 
 ## What the table says
 

@@ -1,7 +1,7 @@
 # Русский
 
 captains-orders-title = Captain's Orders
-captains-orders-screen-attract = Мятежники ищут капитана, который прячется среди них
+captains-orders-screen-attract = Бунтовщики ищут капитана, который прячется среди них
 
 ## What the screen says by itself
 
@@ -37,8 +37,8 @@ captains-orders-screen-winners =
     }
 captains-orders-screen-most-points =
     { $count ->
-        [one] По сумме карт выигрывает { NAMES($seats) }
-       *[other] По сумме карт выигрывают { NAMES($seats) }
+        [one] Больше всех очков среди Бунтовщиков: { NAMES($seats) }
+       *[other] Больше всех очков среди Бунтовщиков: { NAMES($seats) }
     }
 captains-orders-screen-order = { SEAT($seat) } приказывает: { $rank }
 captains-orders-screen-order-unread = { SEAT($seat) } отдаёт Приказ
@@ -54,6 +54,8 @@ captains-orders-screen-taken-back = { SEAT($seat) } забирает: { $rank }
 captains-orders-screen-taken-back-unread = { SEAT($seat) } забирает карту
 captains-orders-screen-shown = { SEAT($seat) } показывает: { $rank }
 captains-orders-screen-shown-unread = { SEAT($seat) } показывает карту
+captains-orders-given = Вам от { SEAT($seat, case: "genitive") }: { $rank }
+captains-orders-given-unread = Вам карта от { SEAT($seat, case: "genitive") }
 
 ## What the table says
 

@@ -37,8 +37,8 @@ captains-orders-screen-winners =
     }
 captains-orders-screen-most-points =
     { $count ->
-        [one] { NAMES($seats) } vinner på poäng
-       *[other] { NAMES($seats) } vinner på poäng
+        [one] { NAMES($seats) } har flest poäng av Myteristerna
+       *[other] { NAMES($seats) } har flest poäng av Myteristerna
     }
 captains-orders-screen-order = { SEAT($seat) } beordrar: { $rank }
 captains-orders-screen-order-unread = { SEAT($seat) } ger en Order
@@ -54,6 +54,8 @@ captains-orders-screen-taken-back = { SEAT($seat) } tar tillbaka en { $rank }:a
 captains-orders-screen-taken-back-unread = { SEAT($seat) } tar tillbaka ett kort
 captains-orders-screen-shown = { SEAT($seat) } har visat en { $rank }:a
 captains-orders-screen-shown-unread = { SEAT($seat) } har visat ett kort
+captains-orders-given = { SEAT($seat) } gav dig: { $rank }
+captains-orders-given-unread = { SEAT($seat) } gav dig ett kort
 
 ## What the table says
 
