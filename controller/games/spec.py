@@ -8,10 +8,11 @@ from msgspec import Struct
 from controller.bots.carrying import Carry, LookUnder
 from controller.bots.mind import Decide
 from controller.bots.player import Brain, Chair
-from controller.match.tablegame import TableGame, TableShape
+from controller.match.story import Feat, Values, story
+from controller.match.tablegame import Played, TableGame, TableShape
 from controller.match.teaching import Lesson
 from controller.rules.rows import Rules
-from controller.views import Message
+from controller.views import Logged, Message
 from controller.views.box import Track
 from hardware.scene import Label, Setting
 
@@ -77,6 +78,14 @@ def in_rounds(view: Any) -> str:
 def in_turns(view: Any) -> str:
     """Say how far a match is whose turns are counted."""
     return f"Turn {view.turn_number}"
+
+
+def _no_feats(history: Sequence[Played[Any]], states: Sequence[Any]) -> Mapping[Feat, Values]:
+    return {}
+
+
+def _nothing_in_reserve(states: Sequence[Any]) -> Mapping[Feat, Values]:
+    return {}
 
 
 class Turning(Struct, frozen=True):
@@ -157,11 +166,27 @@ class GameSpec(Struct, frozen=True):
     results: Callable[..., Any] | None = None
     """`results(history, before, state, told)`: returns what everyone may see of a match that was
     recorded, with its figures. Without it a match has the figures that follow from its moves."""
+    feats: Callable[[Sequence[Played[Any]], Sequence[Any]], Mapping[Feat, Values]] = _no_feats
+    """`feats(history, states)`: returns what its players did in a finished match, and how much of
+    each, for the sentences about them (`controller.match.story`)."""
+    reserve: Callable[[Sequence[Any]], Mapping[Feat, Values]] = _nothing_in_reserve
+    """`reserve(states)`: returns what may be said of anybody, even of who never came to act."""
     why: Callable[[Any, float], tuple[Message, ...]] | None = None
     """`why(conclusion, at_s)`: says with its evidence what the belt has told; None without a
     belt."""
     counts: str = "points"
     """What the totals of a match count, in words for a terminal."""
+
+    def story(
+        self,
+        table: TableGame[Any, Any, Any],
+        history: Sequence[Played[Any]],
+        states: Sequence[Any],
+    ) -> tuple[Logged, ...]:
+        """Return one true sentence about each player of a finished match: of its moves, and the
+        *states* before each of them and after the last."""
+        feats, reserve = self.feats(history, states), self.reserve(states)
+        return story(table, history, states, feats, reserve)
 
     @property
     def table_file(self) -> str:

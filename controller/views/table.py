@@ -271,6 +271,8 @@ class TableView(Struct, frozen=True):
     window, the rules or the log."""
     log: tuple[Logged, ...] = ()
     """The last events of the match, newest last."""
+    story: tuple[Logged, ...] = ()
+    """Of a match that is over: one true sentence about each player."""
     explained: Explained | None = None
     """What a taught match explains now, or the answer to "why?"."""
     demo: Demonstrated | None = None

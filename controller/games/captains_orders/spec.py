@@ -14,6 +14,7 @@ from controller.games.captains_orders import pieces
 from controller.games.captains_orders.bot import decide
 from controller.games.captains_orders.rules import rules
 from controller.games.captains_orders.state import ZONES, State, undealt
+from controller.games.captains_orders.story import feats, reserve
 from controller.games.captains_orders.table import CaptainsOrdersTable
 from controller.games.spec import WHEN_READ, GameSpec, OptionLine, in_rounds
 from controller.match.teaching import Lesson
@@ -111,6 +112,8 @@ SPEC = GameSpec(
     slug="captains-orders",
     title="Captain's Orders",
     rules=rules,
+    feats=feats,
+    reserve=reserve,
     progress=in_rounds,
     lessons=LESSONS,
     captions=CAPTIONS,

@@ -6,6 +6,7 @@ from controller.games.luggage import pieces
 from controller.games.luggage.bot import brain
 from controller.games.luggage.rules import rules
 from controller.games.luggage.state import State, in_hands, is_active
+from controller.games.luggage.story import feats
 from controller.games.luggage.table import LuggageTable
 from controller.games.luggage.told import recorded, why
 from controller.games.spec import GameSpec, OptionLine, in_rounds, lies_in_front
@@ -162,6 +163,7 @@ SPEC = GameSpec(
     ages_from=8,
     minutes=20,
     rules=rules,
+    feats=feats,
     progress=in_rounds,
     reduced={"per_suitcase": pieces.REDUCED_SET},
     results=recorded,

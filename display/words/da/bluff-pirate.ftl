@@ -598,3 +598,8 @@ bluff-pirate-option-landing =
         [stop] præcis eller mere
        *[exact] præcis, ellers tilbage
     }
+bluff-pirate-story-honest = { SEAT($seat) } lægger flest ærlige stik: { $count }
+bluff-pirate-story-robbed = { SEAT($seat) } bliver berøvet flest kort: { $count }
+bluff-pirate-story-robs = { SEAT($seat) } røver flest kort: { $count }
+bluff-pirate-report-points = Felter nærmere skatten
+bluff-pirate-report-course = Kapsejladsens gang: felter

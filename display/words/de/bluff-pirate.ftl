@@ -595,3 +595,8 @@ bluff-pirate-option-landing =
         [stop] genau oder darüber
        *[exact] nur genau, sonst zurück
     }
+bluff-pirate-story-honest = { SEAT($seat) } legt die meisten ehrlichen Serien: { $count }
+bluff-pirate-story-robbed = { SEAT($seat) } werden die meisten Karten geraubt: { $count }
+bluff-pirate-story-robs = { SEAT($seat) } raubt die meisten Karten: { $count }
+bluff-pirate-report-points = Felder näher am Schatz
+bluff-pirate-report-course = Der Verlauf der Fahrt: Felder

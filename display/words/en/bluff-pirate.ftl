@@ -598,3 +598,8 @@ bluff-pirate-option-landing =
         [stop] exact or more
        *[exact] exact, or sail back
     }
+bluff-pirate-story-honest = { SEAT($seat) } lays most honest sets: { $count }
+bluff-pirate-story-robbed = { SEAT($seat) } is robbed of most cards: { $count }
+bluff-pirate-story-robs = { SEAT($seat) } robs most cards: { $count }
+bluff-pirate-report-points = Squares nearer to the treasure
+bluff-pirate-report-course = The course of the race: squares

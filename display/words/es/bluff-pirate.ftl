@@ -598,3 +598,8 @@ bluff-pirate-option-landing =
         [stop] justo o más
        *[exact] justo, o se retrocede
     }
+bluff-pirate-story-honest = { SEAT($seat) } pone más series sin farol que nadie: { $count }
+bluff-pirate-story-robbed = { SEAT($seat) } es a quien roban más cartas: { $count }
+bluff-pirate-story-robs = { SEAT($seat) } roba más cartas a los demás que nadie: { $count }
+bluff-pirate-report-points = Casillas hacia el tesoro
+bluff-pirate-report-course = El curso de la carrera: casillas

@@ -595,3 +595,8 @@ bluff-pirate-option-landing =
         [stop] juste ou plus
        *[exact] juste, sinon recul
     }
+bluff-pirate-story-honest = { SEAT($seat) } pose le plus de séries honnêtes : { $count }
+bluff-pirate-story-robbed = { SEAT($seat) } se fait voler le plus de cartes : { $count }
+bluff-pirate-story-robs = { SEAT($seat) } vole le plus de cartes : { $count }
+bluff-pirate-report-points = Cases vers le trésor
+bluff-pirate-report-course = Le cours de la course : cases

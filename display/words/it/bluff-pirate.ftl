@@ -598,3 +598,8 @@ bluff-pirate-option-landing =
         [stop] esatto o di più
        *[exact] esatto, o si torna
     }
+bluff-pirate-story-honest = { SEAT($seat) } posa più serie sincere di tutti: { $count }
+bluff-pirate-story-robbed = { SEAT($seat) } subisce il furto di più carte: { $count }
+bluff-pirate-story-robs = { SEAT($seat) } ruba più carte di tutti: { $count }
+bluff-pirate-report-points = Caselle verso il tesoro
+bluff-pirate-report-course = L'andamento della corsa: caselle

@@ -598,3 +598,8 @@ bluff-pirate-option-landing =
         [stop] precies of meer
        *[exact] precies, anders terug
     }
+bluff-pirate-story-honest = { SEAT($seat) } legt de meeste eerlijke series: { $count }
+bluff-pirate-story-robbed = { SEAT($seat) } wordt van de meeste kaarten beroofd: { $count }
+bluff-pirate-story-robs = { SEAT($seat) } rooft de meeste kaarten: { $count }
+bluff-pirate-report-points = Vakken dichter bij de schat
+bluff-pirate-report-course = Het verloop van de race: vakken

@@ -598,3 +598,8 @@ bluff-pirate-option-landing =
         [stop] exato ou mais
        *[exact] exato, senão recua
     }
+bluff-pirate-story-honest = { SEAT($seat) } põe mais séries sem bluff do que ninguém: { $count }
+bluff-pirate-story-robbed = { SEAT($seat) } é a quem roubam mais cartas: { $count }
+bluff-pirate-story-robs = { SEAT($seat) } rouba mais cartas do que ninguém: { $count }
+bluff-pirate-report-points = Casas rumo ao tesouro
+bluff-pirate-report-course = O curso da corrida: casas

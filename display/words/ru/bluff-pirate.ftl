@@ -604,3 +604,8 @@ bluff-pirate-option-landing =
         [stop] точно или больше
        *[exact] точно, иначе назад
     }
+bluff-pirate-story-honest = { SEAT($seat) }: больше всех честных серий, { $count }
+bluff-pirate-story-robbed = { SEAT($seat) }: больше всех украденных карт, { $count }
+bluff-pirate-story-robs = { SEAT($seat) }: больше всех добытых карт, { $count }
+bluff-pirate-report-points = Клеток к сокровищу
+bluff-pirate-report-course = Ход гонки: клетки

@@ -598,3 +598,8 @@ bluff-pirate-option-landing =
         [stop] exakt eller mer
        *[exact] exakt, annars tillbaka
     }
+bluff-pirate-story-honest = { SEAT($seat) } lägger flest ärliga serier: { $count }
+bluff-pirate-story-robbed = { SEAT($seat) } blir av med flest kort: { $count }
+bluff-pirate-story-robs = { SEAT($seat) } rövar flest kort: { $count }
+bluff-pirate-report-points = Rutor närmare skatten
+bluff-pirate-report-course = Kappseglingens gång: rutor
