@@ -4,7 +4,8 @@ A game counts what its players did (`controller.games.spec.GameSpec.story`); of 
 done most, or least, there is a sentence about that player. What can be said of anybody, from the
 moves and their times alone, is in reserve. No two players of a match have the same sentence.
 
-Pure. Only for a match that is over: it says what was secret until then, a bluff that nobody called.
+Pure. It follows from what everybody has seen by the end: a secret that survives the match (G-5) is
+told by none of its sentences.
 """
 
 from collections.abc import Mapping, Sequence

@@ -113,6 +113,10 @@ UNREADABLE = "table-menu-unreadable"
 DEAL_AGAIN = "table-menu-deal-again"
 """The line of a cursor that collects all cards for a new deal, after a mistake."""
 
+SOMETHING_WRONG = "table-menu-wrong"
+"""The line of a cursor at a simulated table that leads to those, and to all else that puts a mishap
+with real pieces right."""
+
 SEAT = "table-seat"
 """The line of a cursor, or its title, that is a seat's name: `Message(SEAT, {"seat": "red"})`."""
 

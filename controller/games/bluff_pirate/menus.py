@@ -6,6 +6,8 @@ Undo card reverts.
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
+from msgspec.structs import replace
+
 from controller.cards.dealing import (
     about,
     dealing,
@@ -161,7 +163,8 @@ def _picking(state: State) -> Iterator[Choice]:
 
 
 def _again() -> Choice:
-    return surely("bluff-pirate-menu-vote-shown", pieces.Revote(), "bluff-pirate-menu-vote-again")
+    again = "bluff-pirate-menu-vote-again"
+    return replace(surely("bluff-pirate-menu-vote-shown", pieces.Revote(), again), mends=True)
 
 
 def _revealing(state: State) -> Iterator[Choice]:

@@ -1,13 +1,13 @@
-"""What a match of Captain Bluff has to tell of its players. It is over, so what nobody called may
-be said: how often somebody got away with a bluff, as far as the table has read the cities."""
+"""What a match of Captain Bluff has to tell of its players, all of it seen by everybody: a bluff
+that nobody called stays a secret after the match, too (G-5)."""
 
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Any
 
-from controller.games.captain_bluff.pieces import CITY, Check, Place, TakeBack
-from controller.games.captain_bluff.state import State, is_read
-from controller.match.story import CAUGHT, DOUBTED, LIAR, SAW_THROUGH, Feat, Values
+from controller.games.captain_bluff.pieces import Check, Place, TakeBack
+from controller.games.captain_bluff.state import State
+from controller.match.story import CAUGHT, DOUBTED, SAW_THROUGH, Feat, Values
 from controller.match.tablegame import Played
 
 SHED = Feat("captain-bluff-story-shed", 5.2, least=3)
@@ -18,7 +18,7 @@ LOOKS = Feat("captain-bluff-story-looks", 4.4, least=2)
 def feats(history: Sequence[Played[Any]], states: Sequence[State]) -> Mapping[Feat, Values]:
     """Return how much each player has done of each."""
     players = len(states[-1].seats)
-    counts = {one: [0.0] * players for one in (LIAR, SAW_THROUGH, CAUGHT, DOUBTED, TOOK, LOOKS)}
+    counts = {one: [0.0] * players for one in (SAW_THROUGH, CAUGHT, DOUBTED, TOOK, LOOKS)}
     laid: dict[tuple[int, int], int] = {}
     """How many cards each player laid in each turn."""
     for (before, after), played in zip(pairwise(states), history, strict=True):
@@ -36,22 +36,8 @@ def feats(history: Sequence[Played[Any]], states: Sequence[State]) -> Mapping[Fe
             counts[CAUGHT][called.placer] += caught
             took = after.hands[called.loser].bit_count() - before.hands[called.loser].bit_count()
             counts[TOOK][called.loser] = max(counts[TOOK][called.loser], took)
-        elif _let_pass(before, after):
-            counts[LIAR][before.active] += _is_bluff(before)
     shed = [
         max((count for (who, _), count in laid.items() if who == player), default=0)
         for player in range(players)
     ]
     return {**counts, SHED: shed}
-
-
-def _let_pass(before: State, after: State) -> bool:
-    """Return True if the time for calling has just ended without a call."""
-    return before.phase == "window" and after.phase not in ("window", "revealing")
-
-
-def _is_bluff(state: State) -> bool:
-    """Return True if the luggage at which everyone looks is of another city than the hidden one."""
-    belt = state.belts[state.at]
-    above = belt.destination
-    return above is not None and is_read(above) and CITY[above] != belt.city

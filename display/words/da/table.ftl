@@ -303,6 +303,7 @@ table-menu-leaves = Nogen går
 table-menu-comes-back = Nogen kommer tilbage
 table-menu-end-match = Slut partiet: alle holder A
 table-menu-unreadable = Et kort kan ikke læses
+table-menu-wrong = Er noget galt?
 table-menu-which-card = Kortet er
 table-menu-tap-or-name = Vis det, eller nævn det
 table-menu-yes-this-card = Ja, dette kort

@@ -303,6 +303,7 @@ table-menu-leaves = Jemand geht
 table-menu-comes-back = Jemand kommt zurück
 table-menu-end-match = Beenden: alle halten A
 table-menu-unreadable = Eine Karte ist unlesbar
+table-menu-wrong = Stimmt etwas nicht?
 table-menu-which-card = Die Karte ist
 table-menu-tap-or-name = Antippen oder benennen
 table-menu-yes-this-card = Ja, diese Karte

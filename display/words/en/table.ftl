@@ -303,6 +303,7 @@ table-menu-leaves = Somebody leaves
 table-menu-comes-back = Somebody comes back
 table-menu-end-match = End the match: everybody holds A
 table-menu-unreadable = A card cannot be read
+table-menu-wrong = Something is wrong?
 table-menu-which-card = The card is
 table-menu-tap-or-name = Tap it, or name it
 table-menu-yes-this-card = Yes, this card

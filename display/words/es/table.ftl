@@ -303,6 +303,7 @@ table-menu-leaves = Alguien se va
 table-menu-comes-back = Alguien vuelve
 table-menu-end-match = Acabar: mantened todos A
 table-menu-unreadable = Una carta no se lee
+table-menu-wrong = ¿Algo va mal?
 table-menu-which-card = La carta es
 table-menu-tap-or-name = Acércala, o di cuál es
 table-menu-yes-this-card = Sí, esta carta

@@ -303,6 +303,7 @@ table-menu-leaves = Quelqu'un part
 table-menu-comes-back = Quelqu'un revient
 table-menu-end-match = Finir : tous tiennent A
 table-menu-unreadable = Une carte est illisible
+table-menu-wrong = Un problème ?
 table-menu-which-card = La carte est
 table-menu-tap-or-name = La présenter ou la nommer
 table-menu-yes-this-card = Oui, cette carte

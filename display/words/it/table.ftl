@@ -303,6 +303,7 @@ table-menu-leaves = Qualcuno esce
 table-menu-comes-back = Qualcuno torna
 table-menu-end-match = Fine partita: tutti tengono A
 table-menu-unreadable = Una carta non si legge
+table-menu-wrong = Qualcosa non va?
 table-menu-which-card = La carta è
 table-menu-tap-or-name = Avvicinala, o di' qual è
 table-menu-yes-this-card = Sì, questa carta

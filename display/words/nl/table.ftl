@@ -303,6 +303,7 @@ table-menu-leaves = Iemand gaat weg
 table-menu-comes-back = Iemand komt terug
 table-menu-end-match = Stoppen: iedereen houdt A vast
 table-menu-unreadable = Een kaart is onleesbaar
+table-menu-wrong = Klopt er iets niet?
 table-menu-which-card = De kaart is
 table-menu-tap-or-name = Tik hem aan, of noem hem
 table-menu-yes-this-card = Ja, deze kaart

@@ -303,6 +303,7 @@ table-menu-leaves = Alguém sai
 table-menu-comes-back = Alguém volta
 table-menu-end-match = Acabar: todos mantêm A
 table-menu-unreadable = Uma carta não se lê
+table-menu-wrong = Algo está mal?
 table-menu-which-card = A carta é
 table-menu-tap-or-name = Encosta-a, ou diz qual é
 table-menu-yes-this-card = Sim, esta carta

@@ -352,6 +352,7 @@ table-menu-leaves = Кто-то уходит
 table-menu-comes-back = Кто-то вернулся
 table-menu-end-match = Конец партии: все держат A
 table-menu-unreadable = Карта не читается
+table-menu-wrong = Что-то не так?
 table-menu-which-card = Карта —
 table-menu-tap-or-name = Приложите или назовите
 table-menu-yes-this-card = Да, эта карта

@@ -303,6 +303,7 @@ table-menu-leaves = Någon går
 table-menu-comes-back = Någon kommer tillbaka
 table-menu-end-match = Avsluta partiet: alla håller A
 table-menu-unreadable = Ett kort går inte att läsa
+table-menu-wrong = Är något fel?
 table-menu-which-card = Kortet är
 table-menu-tap-or-name = Visa det, eller nämn det
 table-menu-yes-this-card = Ja, det här kortet

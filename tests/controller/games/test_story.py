@@ -7,7 +7,7 @@ from itertools import groupby, pairwise
 
 import pytest
 
-from controller.games.captain_bluff.pieces import CITIES, FACES, Check, Place, TakeBack
+from controller.games.captain_bluff.pieces import Check, Place, TakeBack
 from controller.games.catalogue import CATALOGUE
 from controller.match.story import Feat, story
 from controller.match.tablegame import Played, TableShape
@@ -111,12 +111,6 @@ def counted_in_captain_bluff(spec, history, states):
             took = after.players[loser].cards - before.players[loser].cards
             most = counts["captain-bluff-story-took"]
             most[loser] = max(most[loser], took)
-        elif before.phase == "window" and after.phase not in ("window", "revealing"):
-            belt = before.belts[before.at - 1]
-            above = FACES[states[at].belts[before.at - 1].destination]
-            hidden = above.rpartition("-")[0]
-            counts["table-story-liar"][seats.index(before.turn)] += hidden != belt.city
-            assert belt.city in CITIES
     for (player, _), count in laid.items():
         most = counts["captain-bluff-story-shed"]
         most[player] = max(most[player], count)
