@@ -1,6 +1,6 @@
 """A game with everything a table needs to play it: the one value that joins its parts."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -52,6 +52,10 @@ def _nothing_is_carried(state: Any, move: Any) -> Carry | LookUnder | None:
 def lies_in_front(state: Any, player: int, place: str, held: bool = False) -> bool:
     """Return True if a place is in front of that player's own seat."""
     return place.startswith(f"{state.seats[player]}/")
+
+
+def _nothing_is_counted(state: Any, on_belt: Collection[str]) -> Any:
+    return None
 
 
 def _everybody_in_turn(options: Any) -> bool:
@@ -148,7 +152,10 @@ class GameSpec(Struct, frozen=True):
     people can share a window."""
     only_waits: Callable[[Any], bool] = _something_can_be_done
     """`only_waits(state)`: returns whether people wait for the table with nothing to do; a
-    simulated one lets them speed that up."""
+    simulated one lets them speed that up, with B, or end it, with A."""
+    counted: Callable[[Any, Collection[str]], Any] = _nothing_is_counted
+    """`counted(state, on_belt)`: returns the move that ends what people wait for, where the table
+    sees which pieces lie on the belt; None if nothing is counted."""
     untagged: Sequence[tuple[Label, Label]] = ()
     """What else is in its box and needs no tag: both sides of it, for those who print it."""
     of_player: Sequence[str] = ()

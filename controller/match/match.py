@@ -28,7 +28,7 @@ from controller.match.signs import Signs, mistake, mistaken
 from controller.match.stage import Held, Stage
 from controller.match.tablegame import MoveT, RefereeT, StateT, TableGame
 from controller.match.teaching import Explaining, SeenMatch, Teaching
-from controller.match.whose import at_another_pad, for_another
+from controller.match.whose import at_another_pad, for_another, newly_awaited
 from controller.views import Message
 from hardware.signals import AnySignal, Button, ButtonPressed, ButtonReleased, TagEntered, TagLeft
 from hardware.times import soonest
@@ -446,7 +446,7 @@ class Match(Generic[StateT, MoveT, RefereeT]):
         self.before.append(before)
         self._chronicle.played(played)
         self._chronicle.score(before, after, self.referee)
-        self.signs.board.heal((seat, who, *self._newly_awaited(before, after)))
+        self.signs.board.heal((seat, who, *newly_awaited(self.game, self.seats, before, after)))
         answer = self.game.answer(before, move, after)
         self.signs.show(answer, now_s)
         if answer.logged is not None:
@@ -460,15 +460,6 @@ class Match(Generic[StateT, MoveT, RefereeT]):
         if self.stage.waits:
             self._follow(self.game.rest(self.referee, self.state, now_s), now_s)
         return True
-
-    def _newly_awaited(self, before: StateT, after: StateT) -> tuple[str, ...]:
-        """Return the seats that may act from now on: what they were refused is over."""
-        awaited = self.game.rules.awaited
-        return tuple(
-            seat
-            for player, seat in enumerate(self.seats)
-            if awaited(after, player) and not awaited(before, player)
-        )
 
     def _follow(self, effects: tablegame.Effects[RefereeT, MoveT], now_s: float) -> None:
         """Carry out what the referee wants."""

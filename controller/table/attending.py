@@ -31,7 +31,7 @@ from hardware.loop import PacedClock
 from hardware.scene import FAN, AnyAct, Layout, Lower, Peek, Press, Put, Release, Setting, Take
 from hardware.signals import Button, Uid
 from hardware.sim.croupier import FACE_UP, Croupier
-from hardware.sim.places import MIDDLE, tag_uid
+from hardware.sim.places import BELT, MIDDLE, tag_uid
 from hardware.sim.world import World
 
 Lay = Mapping[str, tuple[Uid, ...]]
@@ -104,6 +104,8 @@ class Attendant:
         self._zones: Any = None
         """Where cards of its game lie; None for a game without any, or before there is a match."""
         self._croupier = Croupier(world, self._random)
+        self._ends_wait = False
+        """Whether somebody has asked for the end of what people can only wait for."""
         self._tile_lies = False
         """Whether one tile lies on the belt, to measure that."""
         self._attended: Any = None
@@ -182,9 +184,15 @@ class Attendant:
         self._console.do(lambda: matches.wait_for(frozenset(readers), loop.now_s))
 
     def _hear_button(self, seat: str, button: Button, down: bool) -> None:
-        """Let B speed up the time of a watched twin while people can only wait."""
+        """While people can only wait, let B speed up the time of a watched twin, and A end the
+        wait: the twin knows what the belt is counted for."""
         clock = self._clock
-        if clock is not None and down and button == "B" and self._only_waits():
+        if not down or not self._only_waits() or self._match.stage.waits:
+            return
+        if button == "A":
+            self._ends_wait = True
+            self._console.observe()
+        elif clock is not None:
             clock.hurried(HURRY)
 
     def _only_waits(self) -> bool:
@@ -290,8 +298,18 @@ class Attendant:
         runs = match is not None and self._console.match is match
         if not runs or match.stage.waits or match.rests:
             return None
+        self._ends_wait = self._ends_wait and self._only_waits()
+        # What a hand still holds is about to be put back on the belt.
+        if self._ends_wait and not any(seat.hand for seat in self._world.seats.values()):
+            return self._spec.counted(match.state, self._on_belt())
         turned = self._turned(match)
         return turned if turned is not None or zones is None else self._named(match, zones)
+
+    def _on_belt(self) -> list[str]:
+        """Return the names of the pieces that lie on the belt."""
+        places = self._world.places.items()
+        lying = (one for place, stack in places if place.startswith(f"{BELT}/") for one in stack)
+        return [self._names[one.piece.uid] for one in lying if one.piece.uid in self._names]
 
     def _turned(self, match: Any) -> Any:
         """Return the move that follows from a piece that was turned over; for a player who has left
