@@ -5,6 +5,7 @@ from the beginning.
 """
 
 from collections.abc import Mapping
+from enum import Enum
 from typing import Literal
 
 from msgspec import Struct
@@ -320,6 +321,25 @@ class Replay(Struct, frozen=True):
     """Entries shown, of `last`."""
     last: int
     paused: bool = False
+    speed: float = 1.0
+    """How many times as fast it runs."""
+    hands: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    """The cards of each seat at this point, by their names, in a match of cards that is over."""
+
+
+class Steer(Enum):
+    """What somebody asks of a replay, each a byte that its window writes. A byte from `JUMP` on is
+    a place on the bar: that many per cent of the match."""
+
+    PAUSE = b" "
+    ON = b">"
+    BACK = b"<"
+    """To the entry after this one, or before it; then it stands still."""
+    FASTER = b"+"
+    SLOWER = b"-"
+
+
+JUMP = 0x80
 
 
 class Update(Struct, frozen=True, tag=True):

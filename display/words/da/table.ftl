@@ -1092,6 +1092,7 @@ screen-operator-named = { READER($reader, case: "short") }
 
 table-why-at = { $minutes }:{ NUMBER($seconds, minimumIntegerDigits: 2) }
 table-why-nothing = Båndet har intet fortalt i dette parti.
+table-why-no-belt = Dette spil bruger ikke båndet, og i dette parti skulle intet rettes.
 table-why-said = Bordet sagde:
 
 ## Any game of cards

@@ -1095,6 +1095,7 @@ screen-operator-named = { READER($reader, case: "short") }
 
 table-why-at = { $minutes }:{ NUMBER($seconds, minimumIntegerDigits: 2) }
 table-why-nothing = Das Band hat in dieser Partie nichts gemeldet.
+table-why-no-belt = Dieses Spiel braucht kein Band, und in dieser Partie war nichts richtigzustellen.
 table-why-said = Der Tisch sagte:
 
 ## Any game of cards

@@ -1095,6 +1095,7 @@ screen-operator-named = { READER($reader, case: "short") }
 
 table-why-at = { $minutes }:{ NUMBER($seconds, minimumIntegerDigits: 2) }
 table-why-nothing = The belt has told nothing in this match.
+table-why-no-belt = This game is played without the belt, and nothing had to be put right in this match.
 table-why-said = The table said:
 
 ## Any game of cards

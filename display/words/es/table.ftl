@@ -1094,6 +1094,7 @@ screen-operator-named = { READER($reader, case: "short") }
 
 table-why-at = { $minutes }:{ NUMBER($seconds, minimumIntegerDigits: 2) }
 table-why-nothing = La cinta no ha avisado de nada en esta partida.
+table-why-no-belt = Este juego no usa la cinta, y en esta partida no hubo nada que corregir.
 table-why-said = La mesa dijo:
 
 ## Any game of cards

@@ -1095,6 +1095,7 @@ screen-operator-named = { READER($reader, case: "short") }
 
 table-why-at = { $minutes }:{ NUMBER($seconds, minimumIntegerDigits: 2) }
 table-why-nothing = Le tapis n'a rien signalé pendant cette partie.
+table-why-no-belt = Ce jeu se joue sans le tapis, et rien n'a dû être corrigé dans cette partie.
 table-why-said = La table a dit :
 
 ## Any game of cards

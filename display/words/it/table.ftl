@@ -1094,6 +1094,7 @@ screen-operator-named = { READER($reader, case: "short") }
 
 table-why-at = { $minutes }:{ NUMBER($seconds, minimumIntegerDigits: 2) }
 table-why-nothing = In questa partita il nastro non ha segnalato nulla.
+table-why-no-belt = Questo gioco non usa il nastro, e in questa partita non c'era niente da correggere.
 table-why-said = Il tavolo ha detto:
 
 ## Any game of cards

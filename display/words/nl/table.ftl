@@ -1094,6 +1094,7 @@ screen-operator-named = { READER($reader, case: "short") }
 
 table-why-at = { $minutes }:{ NUMBER($seconds, minimumIntegerDigits: 2) }
 table-why-nothing = De band heeft in deze partij niets gemeld.
+table-why-no-belt = Dit spel gebruikt de band niet, en in deze partij hoefde niets rechtgezet te worden.
 table-why-said = De tafel zei:
 
 ## Any game of cards

@@ -1094,6 +1094,7 @@ screen-operator-named = { READER($reader, case: "short") }
 
 table-why-at = { $minutes }:{ NUMBER($seconds, minimumIntegerDigits: 2) }
 table-why-nothing = Nesta partida o tapete não avisou de nada.
+table-why-no-belt = Este jogo não usa o tapete, e nesta partida não houve nada a corrigir.
 table-why-said = A mesa disse:
 
 ## Any game of cards

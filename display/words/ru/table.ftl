@@ -1143,6 +1143,7 @@ screen-operator-named = { READER($reader, case: "short") }
 
 table-why-at = { $minutes }:{ NUMBER($seconds, minimumIntegerDigits: 2) }
 table-why-nothing = В этой партии лента ничего не сообщала.
+table-why-no-belt = Эта игра идёт без ленты, и в этой партии ничего не пришлось исправлять.
 table-why-said = Стол сказал:
 
 ## Any game of cards

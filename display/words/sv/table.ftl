@@ -1092,6 +1092,7 @@ screen-operator-named = { READER($reader, case: "short") }
 
 table-why-at = { $minutes }:{ NUMBER($seconds, minimumIntegerDigits: 2) }
 table-why-nothing = Bandet har inte berättat något i det här partiet.
+table-why-no-belt = Det här spelet använder inte bandet, och i det här partiet behövde inget rättas till.
 table-why-said = Bordet sade:
 
 ## Any game of cards
