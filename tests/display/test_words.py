@@ -497,7 +497,7 @@ def test_a_message_says_what_an_argument_is():
     assert words_in("en")(order) == "Red: give Blue a card."
     assert words_in("de")(order) == "Rot: Blau eine Karte geben."
     assert words_in("de").part(order, "asked") == "Blau eine Karte geben."
-    assert words_in("de").part(order, "remedy") == "Am Leser von Blau antippen."
+    assert words_in("de").part(order, "remedy") == "Am Lesefeld von Blau antippen."
 
 
 def test_a_part_that_a_message_does_not_have_is_empty(silent):

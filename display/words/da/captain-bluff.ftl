@@ -441,11 +441,11 @@ captain-bluff-place-belt = Bånd { $number }
 ## The rules in short
 
 captain-bluff-rules-1 = Kom først af med alle dine kort.
-captain-bluff-rules-2 = Kortet, der ligger skjult over et bånd, er dets by. Læg i din tur bagage fra én by på sådan et bånd: ét stykke eller en følge af tal uden huller. En række går op eller ned, og fra tur til tur må den springe; hver by har højst én række. Bagage fra en anden by end den skjulte er bluff.
+captain-bluff-rules-2 = Det skjulte kort over et bånd er dets by. Læg bagage dér: ét stykke, eller en følge uden huller. En række går op eller ned og må springe fra tur til tur; én række pr. by. Bagage fra en anden by er bluff.
 captain-bluff-rules-3 = De andre kan råbe bluff: byen vendes. Var det bluff, tager du rækken og byen tilbage; var det ikke, tager den, der råbte, dem.
 captain-bluff-rules-4 = Eller bestem byen for et tomt bånd, og træk et kort; eller se en by; eller skift en, eller luk et bånd, hvor der ligger bagage.
-captain-bluff-rules-5 = Desuden må du spille ét lufthavnskort, før din handling eller efter; så slutter turen af sig selv.
-captain-bluff-rules-6 = En Jordomrejse er enhver slags bagage; et Retningsskift vender en række: fra dens sidste tal går den den anden vej; Ankomsttavlen viser dig to byer; ved et Forsinket fly trækker alle andre med færre end fem kort ét.
+captain-bluff-rules-5 = Desuden må du spille ét lufthavnskort; så slutter turen af sig selv.
+captain-bluff-rules-6 = En Jordomrejse er enhver slags bagage; et Retningsskift vender en række fra dens sidste tal; Ankomsttavlen viser to byer; ved et Forsinket fly trækker alle andre med færre end fem kort ét.
 captain-bluff-rules-7 = Du må altid tage den sidste bagage i en række på hånden; én skal blive.
 
 ## Climaxes and the log

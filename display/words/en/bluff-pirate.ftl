@@ -107,7 +107,7 @@ bluff-pirate-few = { SEAT($active) }: { bluff-pirate-few.asked }
         }
 bluff-pirate-ending = { SEAT($active) }: { bluff-pirate-ending.asked }
     .asked = end the turn: a set has at least three cards.
-    .remedy = B moves on, A takes.
+    .remedy = B: next, A: select.
 bluff-pirate-set = { SEAT($active) }: { bluff-pirate-set.asked }
     .asked = place a set of three to five cards, one or two face up.
     .remedy =
@@ -128,7 +128,7 @@ bluff-pirate-vote = Is { SEAT($turn) } bluffing? All others vote, hiding their b
     .b = bluff
 bluff-pirate-pick = { SEAT($active) }: { bluff-pirate-pick.asked }
     .asked = all have voted. Choose whose vote counts.
-    .remedy = B moves on, A takes.
+    .remedy = B: next, A: select.
 bluff-pirate-reveal-bluff = { SEAT($voter) } says: bluff!
     .remedy =
         { $reads ->
@@ -151,16 +151,16 @@ bluff-pirate-reveal-no-bluff = { SEAT($voter) } says: no bluff.
         }
 bluff-pirate-fork = { SEAT($active) }: { bluff-pirate-fork.asked }
     .asked = choose a path at the fork.
-    .remedy = B moves on, A takes.
+    .remedy = B: next, A: select.
 bluff-pirate-island = { SEAT($active) }: { bluff-pirate-island.asked }
     .asked = turn over the token of the island.
-    .remedy = Then choose what lies there: B moves on, A takes.
+    .remedy = Then choose what lies there: B: next, A: select.
 bluff-pirate-dig = { SEAT($active) }: { bluff-pirate-dig.asked }
     .asked = turn over the token of the island.
     .remedy = Whatever lies there counts at once.
 bluff-pirate-board = { SEAT($active) }: { bluff-pirate-board.asked }
     .asked = choose a ship to board.
-    .remedy = B moves on, A takes.
+    .remedy = B: next, A: select.
 bluff-pirate-steal = { SEAT($active) }: { bluff-pirate-steal.asked }
     .asked = take { $count ->
         [one] one of { SEAT($target) }'s cards

@@ -441,11 +441,11 @@ captain-bluff-place-belt = Belt { $number }
 ## The rules in short
 
 captain-bluff-rules-1 = Get rid of all your cards first.
-captain-bluff-rules-2 = The card that lies face down above a belt is its city. On your turn place luggage of one city on such a belt: one piece, or a run of numbers without a gap. A line goes up or down, and between two turns it may jump; each city has one line at most. Luggage of another city than the hidden one is a bluff.
+captain-bluff-rules-2 = The hidden card above a belt is its city. Place luggage there: one piece, or a run without gaps. A line goes up or down and may jump from turn to turn; one line a city. Luggage of another city is a bluff.
 captain-bluff-rules-3 = The others may call a bluff: the city is turned. Was it one, you take the line and the city back; was it none, the one who called takes them.
 captain-bluff-rules-4 = Or define the city of an empty belt and draw a card; or look at a city; or change one, or close a belt, where luggage lies.
-captain-bluff-rules-5 = Beside that you may play one Airport card, before your action or after it; then your turn ends by itself.
-captain-bluff-rules-6 = A Round-the-world trip stands for any luggage; a Change of direction turns a line round: from the number at its end it goes the other way; the Arrivals board shows you two cities; with a Delayed flight everybody else with fewer than five cards draws one.
+captain-bluff-rules-5 = Beside that you may play one Airport card; then your turn ends by itself.
+captain-bluff-rules-6 = A Round-the-world trip is any luggage; a Change of direction turns a line round, from its last number; the Arrivals board shows two cities; at a Delayed flight all others with fewer than five cards draw one.
 captain-bluff-rules-7 = At any time you may take the last luggage of a line into your hand; one must stay.
 
 ## Climaxes and the log

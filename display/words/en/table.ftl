@@ -83,7 +83,7 @@ table-and = { $some } and { $last }
 ## What the table says
 
 table-resume = A match was interrupted. What becomes of it?
-    .remedy = B moves on, A takes.
+    .remedy = B: next, A: select.
 table-so-far = { $moves } moves in { $minutes } min so far.
     .remedy = The match goes on from there.
 table-so-far-led =
@@ -155,7 +155,7 @@ table-unkept = Nothing can be kept: { table-unkept-why }.
 table-unkept-on = Nothing is kept: { table-unkept-why }.
     .remedy = Play on; once the table is switched off, what is played now is forgotten.
 table-unkept-asks = What now?
-    .remedy = B moves on, A takes.
+    .remedy = B: next, A: select.
 table-journal-newer = A newer version has recorded matches that this one cannot read. They are kept for it.
     .remedy = Play on; what is played now is kept, too.
 table-nothing-to-undo = Nothing has been done yet.
@@ -169,7 +169,7 @@ table-attract-touch = Touch the screen, or press a key, to play.
 table-welcome = Welcome! This table is simulated until you name your own.
     .remedy = Table, language and WiFi stand in reclaim.toml on the card, for any computer.
 table-joining = Press A to join. When everybody is here, hold A to go on.
-table-options = B moves on, A takes.
+table-options = B: next, A: select.
 table-foreign = This is not a piece of the game: ignored, and nothing of it is kept.
     .remedy = Tap pieces only.
 table-one-at-a-time = Two pieces at once: neither counts.
@@ -205,7 +205,7 @@ table-too-soon = Everybody may have a look first.
 table-first-counts = Two pieces at once: only the one that was there before counts.
     .remedy = Take both away; tap one at a time.
 table-rests = The match is paused.
-    .remedy = B moves on, A takes.
+    .remedy = B: next, A: select.
 table-nobody-plays = The match is paused: this does not count.
     .remedy = Tap the Pause card, or choose “Go on”.
 table-for-another = That is for { SEAT($seat) } to do.
@@ -735,7 +735,7 @@ screen-operator-minutes-ago =
        *[other] { $minutes } min ago
     }
 screen-operator-hours-ago = { $hours } h ago
-table-operator = B moves on, A takes.
+table-operator = B: next, A: select.
 table-language = { LANGUAGE($language) }
 table-language-later = The language is changed while no match is on the table.
     .remedy = { table-operator-later.remedy }
@@ -1063,7 +1063,7 @@ hands-no-card-to-play = None of your cards may be played now: choose a line.
 ## Names, chosen by all at the same time
 
 screen-naming = Who are you?
-table-naming = All choose at once: B moves on, A takes.
+table-naming = All choose at once: B: next, A: select.
     .remedy = Hold A when you are ready, and you wait for nobody.
 hands-choose-your-name = Choose your name, then your face: click it, or press B and A.
 ## Somebody reads: play waits

@@ -50,7 +50,7 @@ bluff-pirate-screen-board =
 bluff-pirate-screen-taken-back = { SEAT($seat) } recoge: { CARD($cards) }
 bluff-pirate-screen-shown = { SEAT($seat) } ha enseñado: { CARD($cards) }
 bluff-pirate-screen-reshuffle = Los descartes son el nuevo mazo
-bluff-pirate-screen-revote = Se vieron votos: votad otra vez
+bluff-pirate-screen-revote = Se vieron votos: se vota otra vez
 
 ## What the table says
 
@@ -92,7 +92,7 @@ bluff-pirate-draw = { SEAT($active) }: { bluff-pirate-draw.asked }
 bluff-pirate-reshuffle = El mazo está vacío: baraja todos los descartes.
     .remedy = Ponlos boca abajo como mazo; luego A.
 bluff-pirate-act = { SEAT($active) }: { bluff-pirate-act.asked }
-    .asked = pon una serie, o descarta una carta.
+    .asked = pon una serie, o descártate de una carta.
     .remedy =
         { $spots ->
             [0] Elige antes; luego acerca la carta a tu lector.
@@ -231,8 +231,8 @@ bluff-pirate-reshuffle-first = El mazo está vacío.
     .remedy = Recógela; baraja los descartes, ponlos boca abajo como mazo y pulsa A.
 bluff-pirate-nothing-to-reshuffle = Aún quedan cartas en el mazo.
     .remedy = Roba del mazo.
-bluff-pirate-act-first = Ahora se pone una serie o se descarta una carta.
-    .remedy = Recógela; pon una serie, o descarta una carta.
+bluff-pirate-act-first = Ahora se pone una serie o se descártate de una carta.
+    .remedy = Recógela; pon una serie, o descártate de una carta.
 bluff-pirate-set-first = Se está poniendo una serie.
     .remedy = Recógela; acaba la serie y pulsa A.
 bluff-pirate-voting = Los demás están votando.
@@ -288,7 +288,7 @@ bluff-pirate-set-full = Una serie no pasa de cinco cartas.
 bluff-pirate-set-too-small = Una serie tiene al menos tres cartas, una o dos boca arriba.
     .remedy = Pon otra y pulsa A.
 bluff-pirate-must-discard = Con una mano así se pone una serie o se descarta.
-    .remedy = Descarta una carta.
+    .remedy = Descártate de una carta.
 bluff-pirate-nothing-to-discard = Con una mano así no se descarta.
     .remedy = Recógela y acaba el turno en el menú.
 bluff-pirate-voted-already = Este puesto ya ha votado.
@@ -528,7 +528,7 @@ bluff-pirate-place-second-island = Isla 2
 
 bluff-pirate-rules-1 = Sé el primero en llegar a la isla del tesoro.
 bluff-pirate-rules-2 = En tu turno roba dos cartas. Luego pon una serie de tres a cinco cartas de un color: una o dos boca arriba, las demás boca abajo. Esas pueden ser cualquier cosa: es un farol.
-bluff-pirate-rules-3 = Sin serie, descarta una carta si tienes cinco o más.
+bluff-pirate-rules-3 = Sin serie, descártate de una carta si tienes cinco o más.
 bluff-pirate-rules-4 = Los demás votan en secreto si es un farol, y tú eliges qué voto cuenta.
 bluff-pirate-rules-5 = «No es un farol»: avanzas tantas casillas como cartas tenga la serie, sea farol o no. «Es un farol», y no lo es: avanzas, y el votante retrocede dos casillas.
 bluff-pirate-rules-6 = «Es un farol», y lo es: recoges las cartas y no te mueves, y el votante avanza en tu lugar.
@@ -567,7 +567,7 @@ bluff-pirate-known-island = La isla { $number } está vacía
 ## Lessons
 
 bluff-pirate-lesson-draw = Un turno empieza con dos cartas nuevas: cógelas del mazo sin que las vean.
-bluff-pirate-lesson-set = Pon de tres a cinco cartas: una o dos de un color boca arriba, el resto boca abajo. Ocultas pueden ser cualquiera: es un farol.
+bluff-pirate-lesson-set = Pon de tres a cinco cartas: una o dos de un color boca arriba, el resto boca abajo. Boca abajo puede haber cualquier carta: es un farol.
 bluff-pirate-lesson-close = A cierra la serie. Cuantas más cartas tenga, más avanzas.
 bluff-pirate-lesson-vote = Vota en secreto, con la mano sobre los botones: A no es farol, B lo es. Si cuenta tu voto, acertar el farol te hace avanzar; errar cuesta dos casillas.
 bluff-pirate-lesson-pick = Tú eliges de quién cuenta el voto. Los demás quedan en secreto para siempre.
@@ -578,7 +578,7 @@ bluff-pirate-lesson-island = Has llegado a una isla: dale la vuelta a su ficha. 
 ## Why: a sentence for each ruling (docs/rulings-bluff-pirate.md)
 
 bluff-pirate-rule-1 = Un turno empieza robando dos cartas o abordando; quien ha robado ya no aborda.
-bluff-pirate-rule-2 = Quien no pone serie descarta una carta propia si su mano es grande, y ninguna si es pequeña.
+bluff-pirate-rule-2 = Quien no pone serie se descarta de una carta propia si su mano es grande, y de ninguna si es pequeña.
 bluff-pirate-rule-3 = Una serie tiene de tres a cinco cartas: una o dos boca arriba, de un color, y al menos una oculta.
 bluff-pirate-rule-5 = Con menos de tres cartas no se puede poner una serie.
 bluff-pirate-rule-6 = Todos los demás votan una vez, en secreto; luego quien puso la serie elige el voto que cuenta.

@@ -441,11 +441,11 @@ captain-bluff-place-belt = Cinta { $number }
 ## The rules in short
 
 captain-bluff-rules-1 = Sé el primero en librarte de todas tus cartas.
-captain-bluff-rules-2 = La carta boca abajo sobre una cinta es su ciudad. En tu turno pon equipaje de una ciudad en una cinta así: una pieza, o una serie de números sin huecos. Una fila sube o baja, y de un turno a otro puede saltar; cada ciudad tiene una fila como mucho. Equipaje de otra ciudad que la oculta es un farol.
+captain-bluff-rules-2 = La carta oculta sobre una cinta es su ciudad. Pon ahí una maleta, o una serie sin huecos. Una fila sube o baja y puede saltar de un turno a otro; una por ciudad. Equipaje de otra ciudad es un farol.
 captain-bluff-rules-3 = Los demás pueden decir «¡farol!»: se enseña la ciudad. Si lo era, recuperas la fila y la ciudad; si no, se las lleva quien lo dijo.
 captain-bluff-rules-4 = O define la ciudad de una cinta vacía y roba una carta; o mira una ciudad; o, donde haya equipaje, cambia la ciudad o cierra la cinta.
-captain-bluff-rules-5 = Además puedes jugar una carta Aeropuerto, antes de tu acción o después; luego tu turno acaba solo.
-captain-bluff-rules-6 = Una Vuelta al mundo vale por cualquier maleta; un Cambio de sentido gira una fila: desde su último número va al revés; el Panel de llegadas te enseña dos ciudades; con un Vuelo retrasado roba una carta quien tenga menos de cinco, salvo tú.
+captain-bluff-rules-5 = Además puedes jugar una carta Aeropuerto; luego tu turno acaba solo.
+captain-bluff-rules-6 = Una Vuelta al mundo vale por cualquier maleta; un Cambio de sentido gira una fila desde su último número; el Panel de llegadas enseña dos ciudades; con un Vuelo retrasado roba una carta quien tenga menos de cinco, salvo tú.
 captain-bluff-rules-7 = En cualquier momento puedes recuperar la última maleta de una fila; una tiene que quedarse.
 
 ## Climaxes and the log

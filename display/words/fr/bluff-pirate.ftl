@@ -65,7 +65,7 @@ bluff-pirate-deal =
            *[every] Tout est donné quand les lumières indiquent à qui c'est le tour.
         }
 bluff-pirate-turn = { SEAT($active) } : { bluff-pirate-turn.asked }
-    .asked = piocher deux cartes, ou aborder avec un pirate.
+    .asked = piochez deux cartes, ou abordez avec un pirate.
     .remedy =
         { $spots ->
             [0]
@@ -120,7 +120,7 @@ bluff-pirate-closing = { SEAT($active) } pose une série : trois à cinq cartes,
             [0] Appuyez sur A pour valider ; ou encore une, cachée, à votre lecteur.
            *[other] A ferme la série.
         }
-bluff-pirate-vote = { SEAT($turn) } bluffe-t-il ? Tous les autres votent en secret.
+bluff-pirate-vote = { SEAT($turn) } : bluff ou pas ? Tous les autres votent en secret.
     .remedy = A : pas de bluff. B : bluff.
     .a = pas de bluff
     .b = bluff
@@ -183,7 +183,7 @@ bluff-pirate-finder-answers = { SEAT($active) } a atteint l'île et ouvre le cof
 bluff-pirate-look-first = La série vient d'être fermée : ce n'était pas un vote.
     .remedy = Regardez la série, puis votez en secret.
 bluff-pirate-close-first = Aucun vote n'est ouvert : { SEAT($active) } n'a pas fini la série.
-    .remedy = Attendez qu'elle le soit, puis votez en secret.
+    .remedy = Attendez que la série soit fermée.
 bluff-pirate-where-to =
     { $spots ->
         [0] Une carte de sa main ne dit encore rien à son lecteur.
@@ -191,8 +191,8 @@ bluff-pirate-where-to =
     }
     .remedy =
         { $spots ->
-            [0] Présentez-y la pioche ; pour aborder, choisissez d'abord.
-           *[other] Présentez-y la pioche ; un pirate qui aborde, à l'emplacement 4.
+            [0] Présentez-y les cartes piochées ; pour aborder, choisissez d'abord.
+           *[other] Présentez-y les cartes piochées ; un pirate qui aborde, à l'emplacement 4.
         }
 bluff-pirate-lay-where =
     { $spots ->
@@ -336,7 +336,7 @@ bluff-pirate-option-nudge-rounds = Rappel de la course : après { $value } tours
 
 bluff-pirate-menu-dealing = Cinq cartes pour chacun
 bluff-pirate-menu-tap-pile = Présenter une carte de la pioche
-bluff-pirate-menu-draw = Piocher deux cartes
+bluff-pirate-menu-draw = Piochez deux cartes
 bluff-pirate-menu-has-drawn =
     { $count ->
         [one] La carte est piochée
@@ -549,7 +549,7 @@ bluff-pirate-stage-sails-and-back =
     }
 bluff-pirate-stage-steers = { SEAT($seat) } a choisi un cap.
 bluff-pirate-stage-boards = À l'abordage ! { SEAT($seat) } pose un pirate.
-bluff-pirate-stage-boarded = { SEAT($seat) } aborde le navire de { SEAT($other) } !
+bluff-pirate-stage-boarded = { SEAT($seat) } aborde le bateau de { SEAT($other) } !
 bluff-pirate-stage-loot =
     { $count ->
         [one] { SEAT($other) } perd une carte
@@ -563,7 +563,7 @@ bluff-pirate-known-island = L'île { $number } est vide
 
 ## Lessons
 
-bluff-pirate-lesson-draw = Un tour commence par deux nouvelles cartes : prenez-les sur la pile, sans les montrer.
+bluff-pirate-lesson-draw = Un tour commence par deux nouvelles cartes : prenez-les dans la pioche, sans les montrer.
 bluff-pirate-lesson-set = Posez trois à cinq cartes : une ou deux d'une couleur visibles, le reste caché. Cachées, elles peuvent être n'importe quoi : c'est un bluff.
 bluff-pirate-lesson-close = A ferme la série. Plus elle a de cartes, plus vous avancez.
 bluff-pirate-lesson-vote = Votez en secret, la main sur les boutons : A pas de bluff, B bluff. Si votre vote compte, un doute juste vous fait avancer, un faux coûte deux cases.
@@ -582,9 +582,9 @@ bluff-pirate-rule-6 = Tous les autres votent une fois, en secret ; puis le joueu
 bluff-pirate-rule-7 = Les cartes cachées de la série sont toujours retournées, quel que soit le vote.
 bluff-pirate-rule-9 = Le trésor est trouvé : la partie est gagnée, et plus rien ne compte.
 bluff-pirate-rule-12 = Celui qui avance choisit la route à la fourche, et seulement là.
-bluff-pirate-rule-14 = Seul un pirate aborde, et seulement un navire devant, dont le joueur a des cartes ; alors on ne pioche pas.
-bluff-pirate-rule-15 = On vole sans les voir des cartes du navire abordé ; seuls ces deux joueurs les connaissent.
-bluff-pirate-rule-16 = Quand la pile est vide, on la refait avec la défausse mélangée, et seulement alors ; on ne pioche que là.
+bluff-pirate-rule-14 = Seul un pirate aborde, et seulement un bateau devant, dont le joueur a des cartes ; alors on ne pioche pas.
+bluff-pirate-rule-15 = On vole sans les voir des cartes du bateau abordé ; seuls ces deux joueurs les connaissent.
+bluff-pirate-rule-16 = Quand la pioche est vide, on la refait avec la défausse mélangée, et seulement alors ; on ne pioche que là.
 bluff-pirate-rule-24 = Une île est ouverte par celui qui y est arrivé, et par nul autre.
 bluff-pirate-rule-25 = Chaque joueur reçoit cinq cartes avant le départ de la course.
 

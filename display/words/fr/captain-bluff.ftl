@@ -441,11 +441,11 @@ captain-bluff-place-belt = Tapis { $number }
 ## Les règles en bref
 
 captain-bluff-rules-1 = Débarrassez-vous le premier de toutes vos cartes.
-captain-bluff-rules-2 = La carte cachée au-dessus d'un tapis est sa ville. À votre tour, posez des bagages d'une ville sur un tel tapis : un seul, ou une suite de numéros sans trou. Une file monte ou descend, et d'un tour à l'autre elle peut sauter ; chaque ville a une file au plus. Des bagages d'une autre ville que la ville cachée, c'est un bluff.
+captain-bluff-rules-2 = La carte cachée au-dessus d'un tapis est sa ville. Posez-y un bagage, ou une suite sans trou. Une file monte ou descend et peut sauter d'un tour à l'autre ; une file par ville. Des bagages d'une autre ville, c'est un bluff.
 captain-bluff-rules-3 = Les autres peuvent dénoncer un bluff : on retourne la ville. C'en était un : vous reprenez la file et la ville ; sinon, celui qui a dénoncé les prend.
 captain-bluff-rules-4 = Ou bien définissez la ville d'un tapis vide et piochez ; ou regardez une ville ; ou changez-la, ou fermez un tapis, là où il y a des bagages.
-captain-bluff-rules-5 = En plus, vous pouvez jouer une carte Aéroport, avant votre action ou après ; puis votre tour finit de lui-même.
-captain-bluff-rules-6 = Le Tour du monde remplace tout bagage ; le Changement de sens retourne une file : depuis son dernier numéro, elle va dans l'autre sens ; le Tableau des arrivées vous montre deux villes ; au Vol retardé, tous les autres qui ont moins de cinq cartes en piochent une.
+captain-bluff-rules-5 = En plus, vous pouvez jouer une carte Aéroport ; puis votre tour finit de lui-même.
+captain-bluff-rules-6 = Le Tour du monde remplace tout bagage ; le Changement de sens retourne une file, dès son dernier numéro ; le Tableau des arrivées montre deux villes ; au Vol retardé, les autres qui ont moins de cinq cartes en piochent une.
 captain-bluff-rules-7 = À tout moment, vous pouvez reprendre le dernier bagage d'une file ; il doit en rester un.
 
 ## Temps forts et journal
@@ -495,7 +495,7 @@ captain-bluff-rule-1 = On distribue d'abord toutes les mains ; puis chacun à so
 captain-bluff-rule-2 = Les tours passent dans le sens horaire : un seul joueur agit.
 captain-bluff-rule-3 = Un tour, c'est une seule action, et au plus une carte Aéroport avant ou après.
 captain-bluff-rule-4 = Un tapis a une ville, jamais deux.
-captain-bluff-rule-5 = On ne pioche que pour une ville nouvellement définie, sur le dessus de la pile.
+captain-bluff-rule-5 = On ne pioche que pour une ville nouvellement définie, sur le dessus de la pioche.
 captain-bluff-rule-6 = Les numéros posés ensemble se suivent sans trou.
 captain-bluff-rule-7 = Le deuxième numéro d'une file décide si elle monte ou descend ; elle continue ainsi.
 captain-bluff-rule-8 = Chaque ville a une file, sur un tapis qui a une ville, et il y en a trois au plus.
@@ -503,7 +503,7 @@ captain-bluff-rule-9 = Le Tour du monde est le numéro suivant de sa file, de 1 
 captain-bluff-rule-10 = Un Tour du monde ne commence une file que si un bagage suit, et jamais si c'est convenu.
 captain-bluff-rule-12 = Un Changement de sens va seul sur un tapis qui a une file, et y reste.
 captain-bluff-rule-14 = Le Tableau des arrivées montre à son joueur jusqu'à deux villes différentes.
-captain-bluff-rule-16 = Quand la pile est vide, on mélange la défausse pour la refaire, et seulement alors.
+captain-bluff-rule-16 = Quand la pioche est vide, on mélange la défausse pour la refaire, et seulement alors.
 captain-bluff-rule-17 = Les autres peuvent dénoncer un bluff tant que tous n'ont pas passé et que le temps court, pas après l'action suivante.
 captain-bluff-rule-18 = On compare la ville cachée à la ville de toute la file.
 captain-bluff-rule-21 = Celui qui pose sa dernière carte a gagné dès que nul ne peut plus dénoncer.

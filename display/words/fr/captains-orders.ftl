@@ -345,7 +345,7 @@ captains-orders-known-hand =
 
 captains-orders-lesson-captain = Celui qui a la carte la plus basse de toutes est le Capitaine, en secret : regardez votre main. Les autres sont des Mutins.
 captains-orders-lesson-order = Donnez un ordre, carte visible : chacun vous donne une carte aussi haute ou plus haute, ou contre avec une plus basse.
-captains-orders-lesson-follow = Un ordre est donné. Obéissez avec une carte aussi haute ou plus haute, pour son propriétaire ; une plus basse le fait vôtre.
+captains-orders-lesson-follow = Un ordre est donné. Obéissez avec une carte aussi haute ou plus haute, pour son propriétaire ; une plus basse en fait votre ordre.
 captains-orders-lesson-give = On vous demande une carte : vous seul choisissez laquelle. Qui en reçoit une basse risque d'être le Capitaine.
 captains-orders-lesson-discard = Défaussez une carte de votre main, face cachée. Vous seul savez laquelle.
 captains-orders-lesson-pass = Au lieu d'un ordre, vous pouvez donner une carte à quelqu'un, qui en défausse une.

@@ -30,7 +30,7 @@ card-black-pirate = Pirata nero
 
 bluff-pirate-screen-turn = Turno { $number }
 bluff-pirate-screen-last-round = Ultimo giro
-bluff-pirate-screen-nudge = Chi osa una serie?
+bluff-pirate-screen-nudge = Chi tenta una serie?
 bluff-pirate-screen-dealing = Cinque carte a testa
 bluff-pirate-screen-vote = Bluff o no?
 bluff-pirate-screen-piles = Mazzo { $pile }, scarti { $discards }
@@ -70,13 +70,13 @@ bluff-pirate-turn = { SEAT($active) }: { bluff-pirate-turn.asked }
         { $spots ->
             [0]
                 { $reads ->
-                    [late] Premi A quando sono pescate; per abbordare, prima sceglilo.
-                   *[every] Avvicina le carte al tuo lettore; per abbordare, prima sceglilo.
+                    [late] Premi A quando sono pescate; per abbordare, prima scegli dal menu.
+                   *[every] Avvicina le carte al tuo lettore; per abbordare, prima scegli dal menu.
                 }
            *[other]
                 { $reads ->
-                    [late] Premi A quando sono pescate; il pirata va alla zona 4.
-                   *[every] Le carte al tuo lettore, il pirata alla zona 4.
+                    [late] Premi A quando sono pescate; il pirata va sulla zona 4.
+                   *[every] Le carte al tuo lettore, il pirata sulla zona 4.
                 }
         }
 bluff-pirate-draw-two = { SEAT($active) }: { bluff-pirate-draw-two.asked }
@@ -96,14 +96,14 @@ bluff-pirate-act = { SEAT($active) }: { bluff-pirate-act.asked }
     .remedy =
         { $spots ->
             [0] Prima scegli; poi avvicina la carta al tuo lettore.
-           *[other] Scoperte alla zona 1, coperte alla 2; lo scarto alla 3.
+           *[other] Scoperte sulla zona 1, coperte sulla 2; lo scarto sulla 3.
         }
 bluff-pirate-few = { SEAT($active) }: { bluff-pirate-few.asked }
     .asked = posa una serie, o chiudi il turno nel menu.
     .remedy =
         { $spots ->
             [0] Prima scegli; poi avvicina la carta al tuo lettore.
-           *[other] Scoperte alla zona 1, coperte alla zona 2.
+           *[other] Scoperte sulla zona 1, coperte sulla zona 2.
         }
 bluff-pirate-ending = { SEAT($active) }: { bluff-pirate-ending.asked }
     .asked = chiudi il turno: una serie ha almeno tre carte.
@@ -112,8 +112,8 @@ bluff-pirate-set = { SEAT($active) }: { bluff-pirate-set.asked }
     .asked = posa una serie da tre a cinque carte, una o due scoperte.
     .remedy =
         { $spots ->
-            [0] Avvicina le coperte al tuo lettore; per una scoperta, prima sceglilo.
-           *[other] Scoperte alla zona 1, coperte alla zona 2.
+            [0] Avvicina le coperte al tuo lettore; per una scoperta, prima scegli dal menu.
+           *[other] Scoperte sulla zona 1, coperte sulla zona 2.
         }
 bluff-pirate-closing = { SEAT($active) }: { bluff-pirate-closing.asked }
     .asked = posa una serie da tre a cinque carte, una o due scoperte.
@@ -136,7 +136,7 @@ bluff-pirate-reveal-bluff = { SEAT($voter) } dice: bluff!
            *[every]
                 { $spots ->
                     [0] Gira le carte coperte e avvicina ognuna al tuo lettore.
-                   *[other] Gira le carte coperte e avvicina ognuna alla zona 2.
+                   *[other] Gira le carte coperte e avvicina ognuna sulla zona 2.
                 }
         }
 bluff-pirate-reveal-no-bluff = { SEAT($voter) } dice: non bluff.
@@ -146,7 +146,7 @@ bluff-pirate-reveal-no-bluff = { SEAT($voter) } dice: non bluff.
            *[every]
                 { $spots ->
                     [0] Gira le carte coperte e avvicina ognuna al tuo lettore.
-                   *[other] Gira le carte coperte e avvicina ognuna alla zona 2.
+                   *[other] Gira le carte coperte e avvicina ognuna sulla zona 2.
                 }
         }
 bluff-pirate-fork = { SEAT($active) }: { bluff-pirate-fork.asked }
@@ -176,7 +176,7 @@ bluff-pirate-dealt-at-pads = Le carte si danno ai lettori.
 bluff-pirate-read-already = Questa carta è già stata letta: non è quella che manca.
     .remedy = Avvicina la carta non letta, o scegli qual è.
 bluff-pirate-other-spot = In questa zona non si gioca nulla.
-    .remedy = Una serie va alle zone 1 e 2, uno scarto alla 3, un pirata alla 4.
+    .remedy = Una serie va alle zone 1 e 2, uno scarto sulla 3, un pirata alla 4.
 bluff-pirate-token-stays = Un gettone tesoro resta sulla sua isola finché non arriva una nave.
     .remedy = Rimettilo con il forziere chiuso in vista.
 bluff-pirate-turn-the-token = Nessun lettore sa quale lato del gettone si vede.
@@ -194,8 +194,8 @@ bluff-pirate-where-to =
     }
     .remedy =
         { $spots ->
-            [0] Lì vanno le carte del mazzo; per abbordare, prima sceglilo.
-           *[other] Lì vanno le carte del mazzo; un pirata che abborda, alla zona 4.
+            [0] Lì vanno le carte del mazzo; per abbordare, prima scegli dal menu.
+           *[other] Lì vanno le carte del mazzo; un pirata che abborda, sulla zona 4.
         }
 bluff-pirate-lay-where =
     { $spots ->
@@ -205,7 +205,7 @@ bluff-pirate-lay-where =
     .remedy =
         { $spots ->
             [0] Riprendila e prima scegli: scoperta, coperta o scarto.
-           *[other] Serie: scoperte alla zona 1, coperte alla 2; scarto alla 3.
+           *[other] Serie: scoperte sulla zona 1, coperte sulla 2; scarto sulla 3.
         }
 bluff-pirate-still-dealing = Si stanno ancora dando le carte.
     .remedy = Rimettila; prima cinque carte a ogni lettore.

@@ -69,7 +69,7 @@ captain-bluff-setup = { SEAT($active) }: { captain-bluff-setup.asked }
     .remedy =
         { $spots ->
             [0] Scegli il nastro, poi avvicina la carta al tuo lettore; non si pesca per questo.
-           *[other] Avvicina la carta alla zona di quel nastro; non si pesca per questo.
+           *[other] Avvicina la carta sulla zona di quel nastro; non si pesca per questo.
         }
 captain-bluff-turn = { SEAT($active) }: { captain-bluff-turn.asked }
     .asked = un'azione, e al massimo una carta Aeroporto.
@@ -78,12 +78,12 @@ captain-bluff-turn = { SEAT($active) }: { captain-bluff-turn.asked }
             [0]
                 { $spots ->
                     [0] Scegli che fare, poi avvicina la carta al tuo lettore.
-                   *[other] Avvicina una carta alla zona di un nastro, o scegli.
+                   *[other] Avvicina una carta sulla zona di un nastro, o scegli.
                 }
            *[other]
                 { $spots ->
                     [0] Scegli che fare, poi avvicina la carta al tuo lettore. Per recuperare, avvicina e basta.
-                   *[other] Avvicina una carta alla zona di un nastro, o scegli. Per recuperare: al tuo lettore.
+                   *[other] Avvicina una carta sulla zona di un nastro, o scegli. Per recuperare: al tuo lettore.
                 }
         }
     .holding =
@@ -441,11 +441,11 @@ captain-bluff-place-belt = Nastro { $number }
 ## The rules in short
 
 captain-bluff-rules-1 = Liberati per primo di tutte le tue carte.
-captain-bluff-rules-2 = La carta coperta sopra un nastro è la sua città. Al tuo turno metti bagagli di una città su un nastro così: uno solo, o una sequenza di numeri senza buchi. Una fila sale o scende, e da un turno all'altro può saltare; ogni città ha al massimo una fila. Bagagli di una città diversa da quella coperta sono un bluff.
+captain-bluff-rules-2 = La carta coperta sopra un nastro è la sua città. Mettici un bagaglio, o una sequenza senza buchi. Una fila sale o scende e può saltare da un turno all'altro; una per città. Bagagli di un'altra città sono un bluff.
 captain-bluff-rules-3 = Gli altri possono dire «Bluff!»: si gira la città. Se lo era, riprendi tu la fila e la città; se no, le prende chi l'ha detto.
 captain-bluff-rules-4 = O definisci la città di un nastro vuoto e pesca una carta; o guarda una città; o, dove ci sono bagagli, cambia la città o chiudi il nastro.
-captain-bluff-rules-5 = In più puoi giocare una carta Aeroporto, prima dell'azione o dopo; poi il tuo turno finisce da sé.
-captain-bluff-rules-6 = Un Giro del mondo vale qualsiasi bagaglio; un Cambio di direzione inverte una fila: dal suo ultimo numero va all'altro verso; il Tabellone arrivi ti mostra due città; con un Volo in ritardo chi ha meno di cinque carte ne pesca una, tranne te.
+captain-bluff-rules-5 = In più puoi giocare una carta Aeroporto; poi il tuo turno finisce da sé.
+captain-bluff-rules-6 = Un Giro del mondo vale qualsiasi bagaglio; un Cambio di direzione inverte una fila dal suo ultimo numero; il Tabellone arrivi mostra due città; con un Volo in ritardo chi ha meno di cinque carte ne pesca una, tranne te.
 captain-bluff-rules-7 = In ogni momento puoi riprendere in mano l'ultimo bagaglio di una fila; uno deve restare.
 
 ## Climaxes and the log

@@ -74,7 +74,7 @@ captains-orders-turn = { SEAT($active) }: { captains-orders-turn.asked }
     .remedy =
         { $spots ->
             [0] Prima scegli; una carta passata va al lettore di chi la riceve.
-           *[other] Un Ordine va alla zona 1, una carta passata al lettore di chi la riceve.
+           *[other] Un Ordine va sulla zona 1, una carta passata al lettore di chi la riceve.
         }
 captains-orders-order = { SEAT($active) }: { captains-orders-order.asked }
     .asked =
@@ -99,7 +99,7 @@ captains-orders-discard = { SEAT($active) }: { captains-orders-discard.asked }
     .remedy =
         { $spots ->
             [0] Premi A, poi avvicinala al tuo lettore.
-           *[other] Avvicinala alla zona 2.
+           *[other] Avvicinala sulla zona 2.
         }
 captains-orders-reading = Una carta non è stata letta.
     .remedy = Avvicinala di nuovo, o scegli.
@@ -110,7 +110,7 @@ captains-orders-round-over = La manche è finita.
 captains-orders-over = La partita è finita.
     .remedy = Premi A per rigiocare.
 captains-orders-other-spot = In questa zona non si gioca nulla.
-    .remedy = Un Ordine va alla zona 1, uno scarto alla zona 2.
+    .remedy = Un Ordine va sulla zona 1, uno scarto sulla zona 2.
 captains-orders-where-to =
     { $spots ->
         [0] Una carta al proprio lettore non dice ancora nulla.
@@ -119,13 +119,13 @@ captains-orders-where-to =
     .remedy =
         { $spots ->
             [0] Prima scegli «Dai un Ordine», o avvicina una carta passata al lettore di chi la riceve.
-           *[other] Avvicina un Ordine alla zona 1, o una carta passata al lettore di chi la riceve.
+           *[other] Avvicina un Ordine sulla zona 1, o una carta passata al lettore di chi la riceve.
         }
 captains-orders-follow-where = Non è il lettore di chi ha dato l'Ordine.
     .remedy =
         { $spots ->
-            [0] Obbedisci lì; per il contrordine, prima sceglilo.
-           *[other] Obbedisci lì; il contrordine va alla zona 1.
+            [0] Obbedisci lì; per il contrordine, prima scegli dal menu.
+           *[other] Obbedisci lì; il contrordine va sulla zona 1.
         }
 captains-orders-give-where = Non è il lettore di chi l'ha chiesta.
     .remedy = Avvicina la carta al lettore di chi l'ha chiesta.
@@ -133,7 +133,7 @@ captains-orders-discard-where = Si aspettava uno scarto.
     .remedy =
         { $spots ->
             [0] Scegli «Scarta una carta», poi avvicinala al tuo lettore.
-           *[other] Avvicina la carta che scarti alla zona 2.
+           *[other] Avvicina la carta che scarti sulla zona 2.
         }
 captains-orders-still-dealing = Si stanno ancora dando le carte.
     .remedy = Rimettila; prima sei carte a ogni lettore.
@@ -193,7 +193,7 @@ captains-orders-dealt-at-pads = Le carte si danno ai lettori.
 captains-orders-in-no-hand = Per quanto il tavolo ha visto, nessuno ha in mano questa carta.
     .remedy = Rimettila dov'era; avvicina una carta di una mano.
 captains-orders-no-discard = Ora non c'è nulla da scartare.
-    .remedy = Riprendila; un Ordine va alla zona 1, una carta passata al lettore di chi la riceve.
+    .remedy = Riprendila; un Ordine va sulla zona 1, una carta passata al lettore di chi la riceve.
 captains-orders-read-already = Questa carta è già stata letta: non è quella che manca.
     .remedy = Avvicina la carta non letta, o scegli il suo valore.
 

@@ -49,7 +49,7 @@ bluff-pirate-screen-board =
     }
 bluff-pirate-screen-taken-back = { SEAT($seat) } neemt terug: { CARD($cards) }
 bluff-pirate-screen-shown = { SEAT($seat) } heeft getoond: { CARD($cards) }
-bluff-pirate-screen-reshuffle = De weggelegde zijn de nieuwe stapel
+bluff-pirate-screen-reshuffle = De aflegstapel is de nieuwe stapel
 bluff-pirate-screen-revote = Stemmen gezien: stem opnieuw
 
 ## What the table says
@@ -75,8 +75,8 @@ bluff-pirate-turn = { SEAT($active) }: { bluff-pirate-turn.asked }
                 }
            *[other]
                 { $reads ->
-                    [late] Druk op A als ze gepakt zijn; een piraat gaat bij vak 4.
-                   *[every] Kaarten bij je lezer, een piraat bij vak 4.
+                    [late] Druk op A als ze gepakt zijn; een piraat gaat op vak 4.
+                   *[every] Kaarten bij je lezer, een piraat op vak 4.
                 }
         }
 bluff-pirate-draw-two = { SEAT($active) }: { bluff-pirate-draw-two.asked }
@@ -96,24 +96,24 @@ bluff-pirate-act = { SEAT($active) }: { bluff-pirate-act.asked }
     .remedy =
         { $spots ->
             [0] Kies eerst; houd dan de kaart bij je lezer.
-           *[other] Open bij vak 1, gedekt bij vak 2; weg bij vak 3.
+           *[other] Open op vak 1, gedekt op vak 2; weg op vak 3.
         }
 bluff-pirate-few = { SEAT($active) }: { bluff-pirate-few.asked }
-    .asked = leg een serie, of sluit de beurt in het menu.
+    .asked = leg een serie, of beëindig je beurt in het menu.
     .remedy =
         { $spots ->
             [0] Kies eerst; houd dan de kaart bij je lezer.
-           *[other] Open bij vak 1, gedekt bij vak 2.
+           *[other] Open op vak 1, gedekt op vak 2.
         }
 bluff-pirate-ending = { SEAT($active) }: { bluff-pirate-ending.asked }
-    .asked = sluit de beurt: een serie heeft minstens drie kaarten.
+    .asked = beëindig je beurt: een serie heeft minstens drie kaarten.
     .remedy = B gaat verder, A kiest.
 bluff-pirate-set = { SEAT($active) }: { bluff-pirate-set.asked }
     .asked = leg een serie van drie tot vijf kaarten, een of twee open.
     .remedy =
         { $spots ->
             [0] Houd gedekte kaarten bij je lezer; voor een open kaart: kies dat eerst.
-           *[other] Open bij vak 1, gedekt bij vak 2.
+           *[other] Open op vak 1, gedekt op vak 2.
         }
 bluff-pirate-closing = { SEAT($active) }: { bluff-pirate-closing.asked }
     .asked = leg een serie van drie tot vijf kaarten, een of twee open.
@@ -136,7 +136,7 @@ bluff-pirate-reveal-bluff = { SEAT($voter) } zegt: bluf!
            *[every]
                 { $spots ->
                     [0] Draai de gedekte kaarten om en houd ze bij je lezer.
-                   *[other] Draai de gedekte kaarten om en houd ze bij vak 2.
+                   *[other] Draai de gedekte kaarten om en houd ze op vak 2.
                 }
         }
 bluff-pirate-reveal-no-bluff = { SEAT($voter) } zegt: geen bluf.
@@ -146,7 +146,7 @@ bluff-pirate-reveal-no-bluff = { SEAT($voter) } zegt: geen bluf.
            *[every]
                 { $spots ->
                     [0] Draai de gedekte kaarten om en houd ze bij je lezer.
-                   *[other] Draai de gedekte kaarten om en houd ze bij vak 2.
+                   *[other] Draai de gedekte kaarten om en houd ze op vak 2.
                 }
         }
 bluff-pirate-fork = { SEAT($active) }: { bluff-pirate-fork.asked }
@@ -176,7 +176,7 @@ bluff-pirate-dealt-at-pads = Er wordt bij de lezers gedeeld.
 bluff-pirate-read-already = Deze kaart is al gelezen, dus niet de ontbrekende.
     .remedy = Neem de ongelezen kaart, of kies welke het is.
 bluff-pirate-other-spot = Bij dit vak wordt niets gespeeld.
-    .remedy = Een serie gaat bij vak 1 en 2, een weggelegde kaart bij 3, een piraat bij 4.
+    .remedy = Een serie gaat op vak 1 en 2, een weggelegde kaart bij 3, een piraat bij 4.
 bluff-pirate-token-stays = Een schatfiche ligt op zijn eiland tot er een schip komt.
     .remedy = Leg hem terug met de dichte kist boven.
 bluff-pirate-turn-the-token = Geen lezer weet welke kant van een fiche boven ligt.
@@ -195,7 +195,7 @@ bluff-pirate-where-to =
     .remedy =
         { $spots ->
             [0] Daar gaan kaarten van de stapel; kies enteren eerst.
-           *[other] Daar gaan kaarten van de stapel; een piraat die entert bij vak 4.
+           *[other] Daar gaan kaarten van de stapel; een piraat die entert op vak 4.
         }
 bluff-pirate-lay-where =
     { $spots ->
@@ -205,7 +205,7 @@ bluff-pirate-lay-where =
     .remedy =
         { $spots ->
             [0] Neem hem terug en kies eerst: open, gedekt of weg.
-           *[other] Serie: open bij vak 1, gedekt bij vak 2; weg bij vak 3.
+           *[other] Serie: open op vak 1, gedekt op vak 2; weg op vak 3.
         }
 bluff-pirate-still-dealing = Er wordt nog gedeeld.
     .remedy = Leg hem terug; eerst vijf kaarten bij elke lezer.
@@ -276,7 +276,7 @@ bluff-pirate-not-of-target = Voor zover de tafel zag, is deze kaart niet van het
 bluff-pirate-not-hidden = Dit is geen gedekte kaart van de serie.
     .remedy = Leg hem terug waar hij lag; draai de gedekte kaarten om.
 bluff-pirate-hand-too-small = Een serie heeft minstens drie kaarten, en je hand heeft er minder.
-    .remedy = Neem hem terug; sluit de beurt zonder serie.
+    .remedy = Neem hem terug; beëindig je beurt zonder serie.
 bluff-pirate-two-colours = De open kaarten van een serie hebben dezelfde kleur.
     .remedy = Neem deze terug, en leg een andere of geen open.
 bluff-pirate-too-many-up = Alleen een of twee kaarten van een serie liggen open.
@@ -290,7 +290,7 @@ bluff-pirate-set-too-small = Een serie heeft minstens drie kaarten, een of twee 
 bluff-pirate-must-discard = Met zo'n hand leg je een serie of een kaart weg.
     .remedy = Leg een kaart weg.
 bluff-pirate-nothing-to-discard = Met zo'n hand leg je niets weg.
-    .remedy = Neem hem terug en sluit de beurt in het menu.
+    .remedy = Neem hem terug en beëindig je beurt in het menu.
 bluff-pirate-voted-already = Deze plaats heeft al gestemd.
     .remedy = Wacht tot iedereen het heeft.
 bluff-pirate-own-set = Niemand stemt over zijn eigen serie.

@@ -95,8 +95,8 @@ captain-bluff-turn-acted = { SEAT($active) }: { captain-bluff-turn-acted.asked }
     .asked = een Luchthavenkaart, of het eind van de beurt.
     .remedy =
         { $spots ->
-            [0] Kies eerst zijn band, of houd hem bij je lezer; A sluit de beurt af.
-           *[other] Houd de kaart bij zijn band of bij je lezer; A sluit de beurt af.
+            [0] Kies eerst zijn band, of houd hem bij je lezer; A beëindig je beurt af.
+           *[other] Houd de kaart bij zijn band of bij je lezer; A beëindig je beurt af.
         }
 captain-bluff-placing = { SEAT($active) }: { captain-bluff-placing.asked }
     .asked = leg bagage op band { $belt }.
@@ -441,11 +441,11 @@ captain-bluff-place-belt = Band { $number }
 ## The rules in short
 
 captain-bluff-rules-1 = Raak als eerste al je kaarten kwijt.
-captain-bluff-rules-2 = De kaart die gedekt boven een band ligt, is zijn stad. Leg in je beurt bagage van één stad op zo'n band: één stuk, of een reeks nummers zonder gaten. Een rij loopt op of af, en van beurt tot beurt mag ze springen; elke stad heeft hoogstens één rij. Bagage van een andere stad dan de verborgen stad is bluf.
+captain-bluff-rules-2 = De gedekte kaart boven een band is zijn stad. Leg daar één stuk bagage, of een reeks zonder gaten. Een rij loopt op of af en mag van beurt tot beurt springen; één rij per stad. Bagage van een andere stad is bluf.
 captain-bluff-rules-3 = De anderen mogen ‘bluf!’ zeggen: de stad wordt omgedraaid. Was het bluf, dan krijg jij de rij en de stad terug; zo niet, dan wie het zei.
 captain-bluff-rules-4 = Of bepaal de stad van een lege band en pak een kaart; of bekijk een stad; of wissel er een, of sluit een band, waar bagage ligt.
-captain-bluff-rules-5 = Daarnaast mag je één Luchthavenkaart spelen, voor je actie of erna; dan eindigt je beurt vanzelf.
-captain-bluff-rules-6 = Een Wereldreis geldt als elke koffer; een Richtingswissel keert een rij om: vanaf het laatste nummer loopt ze de andere kant op; het Aankomstbord toont je twee steden; bij een Vertraagde vlucht pakt ieder ander met minder dan vijf kaarten er een.
+captain-bluff-rules-5 = Daarnaast mag je één Luchthavenkaart spelen; dan eindigt je beurt vanzelf.
+captain-bluff-rules-6 = Een Wereldreis geldt als elke koffer; een Richtingswissel keert een rij om vanaf het laatste nummer; het Aankomstbord toont twee steden; bij een Vertraagde vlucht pakt ieder ander met minder dan vijf kaarten er een.
 captain-bluff-rules-7 = Je mag altijd de laatste koffer van een rij in je hand terugpakken; één moet er blijven.
 
 ## Climaxes and the log
@@ -468,7 +468,7 @@ captain-bluff-log-place = { SEAT($seat) } legt { CARD($card) } op band { $belt }
 captain-bluff-log-play = { SEAT($seat) } speelt { CARD($card) }
 captain-bluff-log-recover = { SEAT($seat) } pakt { CARD($card) } terug van band { $belt }
 captain-bluff-log-take-back = { SEAT($seat) } neemt een kaart terug
-captain-bluff-log-reshuffle = De weggelegde kaarten zijn de nieuwe stapel
+captain-bluff-log-reshuffle = De aflegstapel is de nieuwe stapel
 captain-bluff-known-belt =
     { $count ->
         [0] Band { $belt }: niemand zag de stad

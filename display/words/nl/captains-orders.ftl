@@ -99,7 +99,7 @@ captains-orders-discard = { SEAT($active) }: { captains-orders-discard.asked }
     .remedy =
         { $spots ->
             [0] Druk op A, en houd hem bij je lezer.
-           *[other] Houd hem bij vak 2.
+           *[other] Houd hem op vak 2.
         }
 captains-orders-reading = Een kaart is niet gelezen.
     .remedy = Probeer hem nog eens, of kies.
@@ -110,7 +110,7 @@ captains-orders-round-over = De ronde is voorbij.
 captains-orders-over = De partij is voorbij.
     .remedy = Druk op A voor nog een.
 captains-orders-other-spot = Bij dit vak wordt niets gespeeld.
-    .remedy = Een Bevel gaat bij vak 1, een weggelegde kaart bij vak 2.
+    .remedy = Een Bevel gaat op vak 1, een weggelegde kaart op vak 2.
 captains-orders-where-to =
     { $spots ->
         [0] Een kaart bij je eigen lezer zegt nog niets.
@@ -125,7 +125,7 @@ captains-orders-follow-where = Dit is niet de lezer van wie het Bevel gaf.
     .remedy =
         { $spots ->
             [0] Volg bij die lezer; tegenbevel: kies het eerst.
-           *[other] Volg bij die lezer; tegenbevel bij vak 1.
+           *[other] Volg bij die lezer; tegenbevel op vak 1.
         }
 captains-orders-give-where = Dit is niet de lezer van wie erom vroeg.
     .remedy = Houd de kaart bij de lezer van wie erom vroeg.
@@ -133,7 +133,7 @@ captains-orders-discard-where = Er moet een kaart weg.
     .remedy =
         { $spots ->
             [0] Kies ‘Een kaart wegleggen’, en houd hem bij je lezer.
-           *[other] Houd de kaart die weggaat bij vak 2.
+           *[other] Houd de kaart die weggaat op vak 2.
         }
 captains-orders-still-dealing = Er wordt nog gedeeld.
     .remedy = Leg hem terug; eerst zes kaarten bij elke lezer.
@@ -193,7 +193,7 @@ captains-orders-dealt-at-pads = Er wordt bij de lezers gedeeld.
 captains-orders-in-no-hand = Voor zover de tafel zag, is deze kaart in geen enkele hand.
     .remedy = Leg hem terug waar hij lag; neem een kaart uit een hand.
 captains-orders-no-discard = Er hoeft nu niets weg.
-    .remedy = Neem hem terug; een Bevel gaat bij vak 1, een gegeven kaart bij de lezer van wie hem krijgt.
+    .remedy = Neem hem terug; een Bevel gaat op vak 1, een gegeven kaart bij de lezer van wie hem krijgt.
 captains-orders-read-already = Deze kaart is al gelezen, dus niet de ontbrekende.
     .remedy = Neem de ongelezen kaart, of kies zijn waarde.
 

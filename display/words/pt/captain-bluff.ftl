@@ -441,11 +441,11 @@ captain-bluff-place-belt = Tapete { $number }
 ## The rules in short
 
 captain-bluff-rules-1 = Livra-te primeiro de todas as tuas cartas.
-captain-bluff-rules-2 = A carta virada para baixo sobre um tapete é a cidade dele. Na tua vez põe malas de uma cidade num tapete assim: uma só, ou uma sequência de números sem falhas. Uma linha sobe ou desce, e de uma vez para outra pode saltar; cada cidade tem uma linha no máximo. Malas de outra cidade que não a escondida são bluff.
+captain-bluff-rules-2 = A carta escondida sobre um tapete é a cidade dele. Põe lá uma mala, ou uma sequência sem falhas. Uma linha sobe ou desce e pode saltar de uma vez para outra; uma por cidade. Malas de outra cidade são bluff.
 captain-bluff-rules-3 = Os outros podem dizer «Bluff!»: vira-se a cidade. Se era, ficas com a linha e a cidade; se não era, fica com elas quem o disse.
 captain-bluff-rules-4 = Ou define a cidade de um tapete vazio e tira uma carta; ou vê uma cidade; ou, onde há malas, troca a cidade ou fecha o tapete.
-captain-bluff-rules-5 = Além disso podes jogar uma carta Aeroporto, antes da tua ação ou depois; então a tua vez acaba por si.
-captain-bluff-rules-6 = Uma Volta ao mundo vale por qualquer mala; uma Mudança de sentido inverte uma linha: do seu último número vai ao contrário; o Painel de chegadas mostra-te duas cidades; com um Voo atrasado, quem tiver menos de cinco cartas tira uma, exceto tu.
+captain-bluff-rules-5 = Além disso podes jogar uma carta Aeroporto; então a tua vez acaba por si.
+captain-bluff-rules-6 = Uma Volta ao mundo vale por qualquer mala; uma Mudança de sentido inverte uma linha desde o último número; o Painel de chegadas mostra duas cidades; com um Voo atrasado, quem tiver menos de cinco cartas tira uma, exceto tu.
 captain-bluff-rules-7 = A qualquer momento podes recuperar para a mão a última mala de uma linha; uma tem de ficar.
 
 ## Climaxes and the log

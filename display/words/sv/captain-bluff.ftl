@@ -441,11 +441,11 @@ captain-bluff-place-belt = Band { $number }
 ## The rules in short
 
 captain-bluff-rules-1 = Bli först av med alla dina kort.
-captain-bluff-rules-2 = Kortet som ligger dolt ovanför ett band är dess stad. På din tur lägger du bagage från en stad på ett sådant band: ett stycke eller en följd av tal utan luckor. En rad går upp eller ner, och från tur till tur får den hoppa; varje stad har högst en rad. Bagage från en annan stad än den dolda är en bluff.
+captain-bluff-rules-2 = Det dolda kortet ovanför ett band är dess stad. Lägg bagage där: ett stycke, eller en följd utan luckor. En rad går upp eller ner och får hoppa från tur till tur; en rad per stad. Bagage från en annan stad är en bluff.
 captain-bluff-rules-3 = De andra får syna en bluff: staden vänds. Var det en, tar du tillbaka raden och staden; var det ingen, tar den som synade dem.
 captain-bluff-rules-4 = Eller bestäm staden för ett tomt band och dra ett kort; eller titta på en stad; eller byt en, eller stäng ett band, där bagage ligger.
-captain-bluff-rules-5 = Dessutom får du spela ett flygplatskort, före din handling eller efter; sedan slutar turen av sig själv.
-captain-bluff-rules-6 = En Jordenruntresa är vilket bagage som helst; ett Riktningsbyte vänder en rad: från dess sista tal går den åt andra hållet; Ankomsttavlan visar dig två städer; vid ett Försenat flyg drar alla andra med färre än fem kort ett.
+captain-bluff-rules-5 = Dessutom får du spela ett flygplatskort; sedan slutar turen av sig själv.
+captain-bluff-rules-6 = En Jordenruntresa är vilket bagage som helst; ett Riktningsbyte vänder en rad från dess sista tal; Ankomsttavlan visar två städer; vid ett Försenat flyg drar alla andra med färre än fem kort ett.
 captain-bluff-rules-7 = Du får när som helst ta sista bagaget i en rad på handen; ett måste stanna.
 
 ## Climaxes and the log
