@@ -21,8 +21,18 @@ from controller.match.halfdone import HalfDone, Said
 from controller.match.menu import Choice, Meant, Menu, awaiting
 from controller.match.tablegame import Interpretation
 from controller.rules.rows import MoveT, StateT
-from controller.views import Arg, Message, Notice
+from controller.views import DEAL_AGAIN, SOMETHING_WRONG, UNREADABLE, Arg, Message, Notice
 from hardware.signals import pad_of
+
+
+def mishaps_apart(lines: tuple[Choice, ...]) -> tuple[Choice, ...]:
+    """Return the lines with those for unreadable cards and other mishaps under one, the last: where
+    pieces are simulated nobody needs them."""
+    apart = tuple(line for line in lines if line.mends or line.id in (UNREADABLE, DEAL_AGAIN))
+    if not apart:
+        return lines
+    usual = tuple(line for line in lines if line not in apart)
+    return (*usual, Choice(SOMETHING_WRONG, then=apart, care=True))
 
 
 class PadTable(CardReferee[StateT, MoveT]):
@@ -165,6 +175,8 @@ class PadTable(CardReferee[StateT, MoveT]):
         lines = tuple(
             line for choice in menu.choices if (line := self._line(state, choice)) is not None
         )
+        if self._deals:
+            lines = mishaps_apart(lines)
         goes = menu.goes
         if goes is not None and not self._in_spots:
             goes = tuple(self._reached(state, half.meant, where) for where in goes)

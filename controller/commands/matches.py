@@ -17,6 +17,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from controller.bots.company import bot_at
 from controller.commands.service import journal_path
 from controller.errors import DamagedJournal, JournalError, MatchFileError
 from controller.games.catalogue import CATALOGUE
@@ -121,9 +122,11 @@ def _row(line: HistoryLine) -> tuple[str, ...]:
 
 
 def _player(line: HistoryLine, seat: str) -> str:
-    bot = " (bot)" if seat in line.bots else ""
     won = " won" if seat in line.winners else ""
-    who = f"{line.people[seat]} ({seat})" if seat in line.people else f"{seat}{bot}"
+    if seat in line.bots:
+        who = f"{bot_at(seat).name} ({seat}, bot)"
+    else:
+        who = f"{line.people[seat]} ({seat})" if seat in line.people else seat
     return f"{who} {line.totals.get(seat, 0)}{won}"
 
 

@@ -28,13 +28,14 @@ from controller.record.journal import Entry, MatchRecord
 from controller.record.playback import Playback, views
 from controller.views import Message, Notice, Replay, TableView
 from controller.views.paths import FEED_SOCKET
-from controller.views.table import LOUDEST
+from controller.views.table import JUMP, LOUDEST, Steer
 from hardware.errors import CannotStart
 from hardware.loop import Loop, RealClock, Task
 from hardware.starting import persistently
 
 SPEED = 4.0
 """How many times as fast a match is shown by default."""
+SLOWEST, FASTEST = 0.25, 64.0
 LONGEST_WAIT_S = 3.0
 """At the default speed nobody waits longer than this for the next move."""
 CLOCK_S = 0.25
@@ -44,6 +45,9 @@ LOOK_S = 0.1
 """How soon a pause takes effect."""
 
 CANNOT = 2
+
+Hands = tuple[tuple[str, tuple[str, ...]], ...]
+"""The cards of each seat, by their names."""
 
 
 def main(options: argparse.Namespace) -> int:
@@ -124,11 +128,11 @@ def _beside_window(loop: Loop, socket: Path, screening: "Screening") -> int:
 
     def steer() -> None:
         # Only the window holds the other end of the pipe, which is closed when the window is gone.
-        pauses = os.read(steered, 64)
-        if not pauses:
+        asked = os.read(steered, 64)
+        if not asked:
             loop.stop()
-        for _ in pauses:
-            screening.pause()
+        for byte in asked:
+            screening.steer(byte)
 
     loop.watch(steered, steer)
     try:
@@ -156,6 +160,9 @@ class Screening:
         self._speed = speed or SPEED
         self._longest_s = LONGEST_WAIT_S if speed is None else math.inf
         self._paused = False
+        self._moved = False
+        """Whether somebody has gone elsewhere since the present wait began."""
+        self._hands: tuple[Playback, int, Hands] | None = None
 
     def __repr__(self) -> str:
         return f"<Screening of {self._playback!r} at speed {self._speed:g}>"
@@ -166,7 +173,56 @@ class Screening:
     @property
     def replay(self) -> Replay:
         """The progress of the replay."""
-        return Replay(self._playback.number, self._to, self._paused)
+        shown = self._playback.number, self._to
+        return Replay(*shown, self._paused, self._speed, self._hands_now())
+
+    def _hands_now(self) -> Hands:
+        """Return everybody's cards at this point, if the match is over."""
+        playback, kept = self._playback, self._hands
+        if playback.record.status != "finished":
+            return ()
+        if kept is None or kept[:2] != (playback, playback.number):
+            views = {seat: playback.match.shown.view(seat) for seat in playback.record.seats}
+            held = {seat: getattr(view.secrets, "hand", None) for seat, view in views.items()}
+            hands = tuple(
+                (seat, tuple(map(str, hand))) for seat, hand in held.items() if hand is not None
+            )
+            self._hands = kept = playback, playback.number, hands
+        return kept[2]
+
+    def steer(self, byte: int) -> None:
+        """Do what a byte of the window asks for (`Steer`); any other asks for nothing."""
+        number = self._playback.number
+        if byte >= JUMP:
+            self.jump(round(self._to * min(byte - JUMP, 100) / 100))
+            return
+        match Steer._value2member_map_.get(bytes([byte])):
+            case Steer.PAUSE:
+                self.pause()
+            case Steer.ON | Steer.BACK as way:
+                self._paused = True
+                self.jump(number + (1 if way is Steer.ON else -1))
+            case Steer.FASTER:
+                self._speed = min(self._speed * 2, FASTEST)
+                self._changed()
+            case Steer.SLOWER:
+                self._speed = max(self._speed / 2, SLOWEST)
+                self._changed()
+
+    def jump(self, to: int) -> None:
+        """Go to the entry of that number, or to the first or the last; without a sound."""
+        to = max(0, min(to, self._to))
+        ended = self._playback.number >= self._to
+        if to < self._playback.number:
+            old = self._playback
+            self._playback = Playback(old.record, old.entries, language=old.language)
+        while self._playback.number < to:
+            self._playback.forward()
+        self.take_sounds()
+        self._moved = True
+        if ended and to < self._to:
+            self.loop.start(self.run())
+        self._changed()
 
     def pause(self) -> None:
         """Pause or resume."""
@@ -178,12 +234,14 @@ class Screening:
 
     def run(self) -> Task:
         """Show every move at its time, up to the last one requested."""
-        playback = self._playback
-        while playback.number < self._to:
-            assert playback.next_s is not None
-            yield from self._wait(playback.next_s)
-            playback.forward()
-            self._changed()
+        while self._playback.number < self._to:
+            self._moved = False
+            next_s = self._playback.next_s
+            assert next_s is not None
+            yield from self._wait(next_s)
+            if not self._moved:
+                self._playback.forward()
+                self._changed()
 
     def _wait(self, next_s: float) -> Task:
         """Wait for the match's time *next_s*, and show what changes by itself until then."""
@@ -191,6 +249,8 @@ class Screening:
         until_s = min(next_s, playback.at_s + self._longest_s * self._speed)
         while (change_s := self._next_change_s()) < until_s:
             yield from self._pass(change_s - playback.at_s)
+            if self._moved:
+                return
             playback.advance(change_s)
             self._changed()
         yield from self._pass(until_s - playback.at_s)
@@ -201,6 +261,8 @@ class Screening:
         while left_s > 0.0:
             step_s = min(left_s, LOOK_S)
             yield self.loop.now_s() + step_s
+            if self._moved:
+                return
             if not self._paused:
                 left_s -= step_s
 
@@ -227,6 +289,7 @@ class Screening:
 
 AT = "table-why-at"
 NOTHING = Message("table-why-nothing")
+NO_BELT = Message("table-why-no-belt")
 
 
 class ToldMove(NamedTuple):
@@ -312,7 +375,7 @@ def _at_s(conclusion: Conclusion, entry_s: float) -> float:
 def sentences(told: Sequence[ToldMove], game: GameSpec) -> Iterator[tuple[Message, ...]]:
     """Yield each line as messages: the time, and what was told then in a match of that game."""
     if not told:
-        yield (NOTHING,)
+        yield (NO_BELT if game.why is None else NOTHING,)
     for at_s, what in told:
         at = Message(AT, {"minutes": int(at_s) // 60, "seconds": int(at_s) % 60})
         if isinstance(what, Notice):

@@ -6,7 +6,7 @@ display draws it, as a separate process.
 
 import argparse
 import tempfile
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -21,10 +21,12 @@ from controller.errors import GameError, JournalError, MatchFileError, OptionErr
 from controller.games.catalogue import game_named
 from controller.games.spec import GameSpec
 from controller.match.registry import checked_name
+from controller.match.story import BLUFFS
 from controller.match.tablegame import TableGame, TableShape
 from controller.record.journal import Entry, Journal, MatchRecord
 from controller.record.playback import Replayed, replay
 from controller.table.people import People
+from controller.views import Logged
 from controller.views.luggage import Points
 from controller.views.sheet import (
     AnySheet,
@@ -104,6 +106,7 @@ def sheet_of(record: MatchRecord, entries: Sequence[Entry]) -> Sheet:
         names={**{seat: bot_at(seat).name for seat in record.bots}, **record.people},
         chairs=_chairs(record),
         match=_recorded(game, replayed),
+        story=_story(game, replayed) if record.status == "finished" else (),
     )
 
 
@@ -114,9 +117,24 @@ def _recorded(game: GameSpec, replayed: Replayed) -> Any:
     return game.results(replayed.history, replayed.before, replayed.state, told=replayed.belt_told)
 
 
+def _story(game: GameSpec, replayed: Replayed) -> tuple[Logged, ...]:
+    states = (*replayed.before, replayed.state)
+    return game.story(game.table(TableShape()), replayed.history, states)
+
+
+def _bluffs(game: GameSpec, replayed: Replayed) -> Mapping[str, tuple[int, ...]]:
+    """Return what is counted of bluffs in a match that is over."""
+    if not game.rules.over(replayed.state):
+        return {}
+    feats = game.feats(replayed.history, (*replayed.before, replayed.state))
+    names = {feat: feat.id.replace("-story-", "-figure-") for feat in BLUFFS if feat in feats}
+    return {name: tuple(round(value or 0) for value in feats[feat]) for feat, name in names.items()}
+
+
 def _cards(game: GameSpec, replayed: Replayed) -> CardFigures:
     table = game.table(TableShape())
     states = (*replayed.before, replayed.state)
+    in_rounds = hasattr(game.rules.view(replayed.state, None), "round")
     seats, history = replayed.state.seats, replayed.history
     course = [Points(0.0, _totals(table, states[0], seats))]
     turns_s: dict[str, list[float]] = {seat: [] for seat in seats}
@@ -130,7 +148,11 @@ def _cards(game: GameSpec, replayed: Replayed) -> CardFigures:
         if number and seat is not None and not drawn:
             turns_s[seat].append(played.at_s - history[number - 1].at_s)
     players = tuple(
-        CardPlayer(seat, _gained(tuple(point.totals[at] for point in course)), tuple(turns_s[seat]))
+        CardPlayer(
+            seat,
+            _gained(tuple(point.totals[at] for point in course), in_rounds),
+            tuple(turns_s[seat]),
+        )
         for at, seat in enumerate(seats)
     )
     return CardFigures(
@@ -139,14 +161,15 @@ def _cards(game: GameSpec, replayed: Replayed) -> CardFigures:
         winners=table.standings(replayed.state).winners,
         players=players,
         course=tuple(course),
+        bluffs=_bluffs(game, replayed),
     )
 
 
-def _gained(totals: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the gains, one per change of *totals*; if the totals ever fall, only the last of
+def _gained(totals: tuple[int, ...], in_rounds: bool) -> tuple[int, ...]:
+    """Return the gains, one per change of *totals*; in a game without rounds only the last of
     them."""
     gained = tuple(after - before for before, after in pairwise(totals) if after != before)
-    return gained if min(gained, default=0) >= 0 else totals[-1:]
+    return gained if in_rounds and min(gained, default=0) >= 0 else totals[-1:]
 
 
 def _totals(table: TableGame[Any, Any, Any], state: Any, seats: Sequence[str]) -> tuple[int, ...]:

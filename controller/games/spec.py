@@ -1,6 +1,6 @@
 """A game with everything a table needs to play it: the one value that joins its parts."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -8,10 +8,11 @@ from msgspec import Struct
 from controller.bots.carrying import Carry, LookUnder
 from controller.bots.mind import Decide
 from controller.bots.player import Brain, Chair
-from controller.match.tablegame import TableGame, TableShape
+from controller.match.story import Feat, Values, story
+from controller.match.tablegame import Played, TableGame, TableShape
 from controller.match.teaching import Lesson
 from controller.rules.rows import Rules
-from controller.views import Message
+from controller.views import Logged, Message
 from controller.views.box import Track
 from hardware.scene import Label, Setting
 
@@ -53,6 +54,10 @@ def lies_in_front(state: Any, player: int, place: str, held: bool = False) -> bo
     return place.startswith(f"{state.seats[player]}/")
 
 
+def _nothing_is_counted(state: Any, on_belt: Collection[str]) -> Any:
+    return None
+
+
 def _everybody_in_turn(options: Any) -> bool:
     return True
 
@@ -77,6 +82,28 @@ def in_rounds(view: Any) -> str:
 def in_turns(view: Any) -> str:
     """Say how far a match is whose turns are counted."""
     return f"Turn {view.turn_number}"
+
+
+def _no_feats(history: Sequence[Played[Any]], states: Sequence[Any]) -> Mapping[Feat, Values]:
+    return {}
+
+
+def _nothing_in_reserve(states: Sequence[Any]) -> Mapping[Feat, Values]:
+    return {}
+
+
+class Turning(Struct, frozen=True):
+    """A piece that lies face down at *place*, which the player at *seat* is to turn over for all to
+    see, and the move that each of its faces makes. At a real table the player says what it is; a
+    simulated one sees it."""
+
+    seat: str
+    place: str
+    moves: Mapping[Label, Any]
+
+
+def _nothing_is_turned(state: Any) -> Turning | None:
+    return None
 
 
 class GameSpec(Struct, frozen=True):
@@ -118,12 +145,17 @@ class GameSpec(Struct, frozen=True):
     """`may_look(state, player, place, held)`: returns whether the rules let a player look at the
     face of what lies face down at a place, or of a piece that was taken there and is *held*. Cards
     of the player's own hand, and what the player is to `draw`, are always allowed."""
+    turning: Callable[[Any], Turning | None] = _nothing_is_turned
+    """`turning(state)`: returns what a player is to turn over for all to see, or None."""
     takes_turns: Callable[[Any], bool] = _everybody_in_turn
     """`takes_turns(options)`: returns whether players act one after the other, so that several
     people can share a window."""
     only_waits: Callable[[Any], bool] = _something_can_be_done
     """`only_waits(state)`: returns whether people wait for the table with nothing to do; a
-    simulated one lets them speed that up."""
+    simulated one lets them speed that up, with B, or end it, with A."""
+    counted: Callable[[Any, Collection[str]], Any] = _nothing_is_counted
+    """`counted(state, on_belt)`: returns the move that ends what people wait for, where the table
+    sees which pieces lie on the belt; None if nothing is counted."""
     untagged: Sequence[tuple[Label, Label]] = ()
     """What else is in its box and needs no tag: both sides of it, for those who print it."""
     of_player: Sequence[str] = ()
@@ -141,11 +173,27 @@ class GameSpec(Struct, frozen=True):
     results: Callable[..., Any] | None = None
     """`results(history, before, state, told)`: returns what everyone may see of a match that was
     recorded, with its figures. Without it a match has the figures that follow from its moves."""
+    feats: Callable[[Sequence[Played[Any]], Sequence[Any]], Mapping[Feat, Values]] = _no_feats
+    """`feats(history, states)`: returns what its players did in a finished match, and how much of
+    each, for the sentences about them (`controller.match.story`)."""
+    reserve: Callable[[Sequence[Any]], Mapping[Feat, Values]] = _nothing_in_reserve
+    """`reserve(states)`: returns what may be said of anybody, even of who never came to act."""
     why: Callable[[Any, float], tuple[Message, ...]] | None = None
     """`why(conclusion, at_s)`: says with its evidence what the belt has told; None without a
     belt."""
     counts: str = "points"
     """What the totals of a match count, in words for a terminal."""
+
+    def story(
+        self,
+        table: TableGame[Any, Any, Any],
+        history: Sequence[Played[Any]],
+        states: Sequence[Any],
+    ) -> tuple[Logged, ...]:
+        """Return one true sentence about each player of a finished match: of its moves, and the
+        *states* before each of them and after the last."""
+        feats, reserve = self.feats(history, states), self.reserve(states)
+        return story(table, history, states, feats, reserve)
 
     @property
     def table_file(self) -> str:

@@ -59,6 +59,8 @@ class Choice(Struct, frozen=True):
     held: bool = False
     home: bool = False
     """Whether the cursor starts here instead of on the first line."""
+    mends: bool = False
+    """Whether it puts right what can go wrong with real pieces only."""
 
     @property
     def message(self) -> Message:

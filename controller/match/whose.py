@@ -7,6 +7,8 @@ card that is passed goes to its receiver's pad, one that is stolen comes from it
 Nobody has to answer for a player who has left: the others carry those moves out (G-2). Pure.
 """
 
+from collections.abc import Sequence
+
 from controller.match.acts import Act, Tapped, TappedAt
 from controller.match.halfdone import HalfDone
 from controller.match.signs import mistake
@@ -55,3 +57,15 @@ def _begun_by(
 def at_another_pad(hand: str) -> Notice:
     """Return what is said to a *hand* that holds a control card to a pad that is not its own."""
     return mistake("table-own-pad", hand)
+
+
+def newly_awaited(
+    game: TableGame[StateT, MoveT, RefereeT], seats: Sequence[str], before: StateT, after: StateT
+) -> tuple[str, ...]:
+    """Return the *seats* that may act from this move on: what they were refused is over."""
+    awaited = game.rules.awaited
+    return tuple(
+        seat
+        for player, seat in enumerate(seats)
+        if awaited(after, player) and not awaited(before, player)
+    )

@@ -23,7 +23,7 @@ from controller.match.registry import Registry
 from controller.match.tablegame import BeltGame, BeltTold, Effects, Played, TableShape
 from controller.record.journal import Entry, MatchRecord, standing_moves
 from controller.rules.rows import Rules
-from controller.views import Person, SeatStatus, TableView
+from controller.views import Logged, Person, SeatStatus, TableView
 from hardware.signals import pad_of
 
 
@@ -141,8 +141,13 @@ class Playback:
             match=match.shown.view(observer),
             clock_ends_at_s=match.shown.clock_ends_at_s(),
             log=match.shown.now.log,
+            story=self._story() if match.shown.over else (),
             language=self.language,
         )
+
+    def _story(self) -> tuple[Logged, ...]:
+        match = self.match
+        return self._game.story(match.game, match.history, (*match.before, match.state))
 
     def _seat_status(self, seat: str) -> SeatStatus:
         colour, pattern = self.match.signs.lights.light(seat)

@@ -31,7 +31,7 @@ from hardware.loop import PacedClock
 from hardware.scene import FAN, AnyAct, Layout, Lower, Peek, Press, Put, Release, Setting, Take
 from hardware.signals import Button, Uid
 from hardware.sim.croupier import FACE_UP, Croupier
-from hardware.sim.places import MIDDLE, tag_uid
+from hardware.sim.places import BELT, MIDDLE, tag_uid
 from hardware.sim.world import World
 
 Lay = Mapping[str, tuple[Uid, ...]]
@@ -104,6 +104,8 @@ class Attendant:
         self._zones: Any = None
         """Where cards of its game lie; None for a game without any, or before there is a match."""
         self._croupier = Croupier(world, self._random)
+        self._ends_wait = False
+        """Whether somebody has asked for the end of what people can only wait for."""
         self._tile_lies = False
         """Whether one tile lies on the belt, to measure that."""
         self._attended: Any = None
@@ -159,8 +161,12 @@ class Attendant:
             return
         self._note_moves(match)
         # Nothing is cleared away while everyone still looks at it.
-        if match.state is not self._attended and not match.stage.waits:
+        if match.stage.waits:
+            return
+        if match.state is not self._attended:
             self._see_to()
+        elif not match.rests and self._turned(match) is not None:
+            self._console.observe()
 
     def _note_moves(self, match: Any) -> None:
         moves, self._moves = self._moves, len(match.history)
@@ -178,9 +184,15 @@ class Attendant:
         self._console.do(lambda: matches.wait_for(frozenset(readers), loop.now_s))
 
     def _hear_button(self, seat: str, button: Button, down: bool) -> None:
-        """Let B speed up the time of a watched twin while people can only wait."""
+        """While people can only wait, let B speed up the time of a watched twin, and A end the
+        wait: the twin knows what the belt is counted for."""
         clock = self._clock
-        if clock is not None and down and button == "B" and self._only_waits():
+        if not down or not self._only_waits() or self._match.stage.waits:
+            return
+        if button == "A":
+            self._ends_wait = True
+            self._console.observe()
+        elif clock is not None:
             clock.hurried(HURRY)
 
     def _only_waits(self) -> bool:
@@ -279,12 +291,42 @@ class Attendant:
         return self._world.whose.get((reader, uid), "")
 
     def sees(self) -> Any:
-        """Return the move that names the next unread card of the hands that lie face up for all;
+        """Return the move that follows from what lies open for all: from a piece that a player was
+        to turn over, or else the one that names the next unread card of the hands that lie face up;
         None if there is none, or while play waits."""
         match, zones = self._match, self._zones
-        runs = zones is not None and self._console.match is match
-        if not runs or match.stage.waits or match.reads:
+        runs = match is not None and self._console.match is match
+        if not runs or match.stage.waits or match.rests:
             return None
+        self._ends_wait = self._ends_wait and self._only_waits()
+        # What a hand still holds is about to be put back on the belt.
+        if self._ends_wait and not any(seat.hand for seat in self._world.seats.values()):
+            return self._spec.counted(match.state, self._on_belt())
+        turned = self._turned(match)
+        return turned if turned is not None or zones is None else self._named(match, zones)
+
+    def _on_belt(self) -> list[str]:
+        """Return the names of the pieces that lie on the belt."""
+        places = self._world.places.items()
+        lying = (one for place, stack in places if place.startswith(f"{BELT}/") for one in stack)
+        return [self._names[one.piece.uid] for one in lying if one.piece.uid in self._names]
+
+    def _turned(self, match: Any) -> Any:
+        """Return the move that follows from a piece that was turned over; for a player who has left
+        the table turns it (G-2)."""
+        asked = self._spec.turning(match.state)
+        lying = () if asked is None else self._world.places.get(asked.place, ())
+        if asked is None or not lying:
+            return None
+        top = lying[-1]
+        if not top.face_up and asked.seat in match.half.left:
+            self._world.bring(top.piece.uid, asked.place, asked.place, face_up=True)
+        elif not top.face_up:
+            return None
+        return asked.moves.get(top.piece.face)
+
+    def _named(self, match: Any, zones: Any) -> Any:
+        """Return the move that names the next unread card of the hands that lie face up."""
         state = match.state
         for (title, player, cards), shown in zones.looked_at(state, None):
             unread = zones.deck.unread_in(cards)

@@ -311,7 +311,8 @@ class Console:
         """Return what *observer* (a seat, or None for the public) may know now.
 
         During a match all but the match's own view stays the same while nothing happens that may be
-        seen; only the disk fails on its own thread.
+        seen; only the disk fails on its own thread. What somebody else chooses is for the public
+        screen: a seat's own window has only the menus that its player may use.
         """
         match, now_s = self.matches.match, self.loop.now_s()
         fault = self.matches.recording.fault
@@ -320,9 +321,15 @@ class Console:
             self._public = fault, self._view.at(now_s, (ASKED,) if asks else ())
         if match is None:
             return self._public[1]
-        shown = match.shown
+        shown, public = match.shown, self._public[1]
+        cursor = public.cursor
+        anothers = cursor is not None and bool(observer) and cursor.seat not in ("", observer)
         return replace(
-            self._public[1], at_s=now_s, match=shown.view(observer), cards=shown.cards(observer)
+            public,
+            at_s=now_s,
+            match=shown.view(observer),
+            cards=shown.cards(observer),
+            cursor=None if anothers else cursor,
         )
 
     def take_sounds(self) -> tuple[str, ...]:

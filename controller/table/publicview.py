@@ -5,6 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from controller.games.catalogue import CATALOGUE
 from controller.match.kept import Memo
 from controller.match.match import Match
 from controller.table.demo import Reel
@@ -12,7 +13,7 @@ from controller.table.devices import AnyTable, lacks
 from controller.table.idle import Idle
 from controller.table.matches import Matches
 from controller.table.outlet import Outlet
-from controller.views import Notice, SeatStatus, TableView
+from controller.views import Logged, Notice, SeatStatus, TableView
 from hardware.signals import Colour, Pattern
 
 BEST = 4
@@ -31,6 +32,7 @@ class PublicView:
         self._matches = matches
         self._reel = reel
         self._seats = Memo(_seats_of)
+        self._story = Memo(_story_of)
 
     def __repr__(self) -> str:
         return f"<PublicView of {self._table.name!r}>"
@@ -93,8 +95,15 @@ class PublicView:
             staged=now.staged,
             reads=match.reads,
             log=now.log,
+            story=self._story(match, match.state) if shown.over else (),
             explained=shown.explained,
         )
+
+
+def _story_of(match: Match[Any, Any, Any], state: Any) -> tuple[Logged, ...]:
+    """Return what a match that is over has to tell; *state* is its last."""
+    spec, states = CATALOGUE[match.game.slug], (*match.before, state)
+    return spec.story(match.game, match.history, states)
 
 
 def _seats_of(

@@ -34,6 +34,7 @@ from controller.views.people import PersonTotals as PersonTotals
 from controller.views.table import DEAL_AGAIN as DEAL_AGAIN
 from controller.views.table import END_MATCH as END_MATCH
 from controller.views.table import SEAT as SEAT
+from controller.views.table import SOMETHING_WRONG as SOMETHING_WRONG
 from controller.views.table import UNREADABLE as UNREADABLE
 from controller.views.table import BatteryStatus as BatteryStatus
 from controller.views.table import Climax as Climax

@@ -8,6 +8,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from controller.views.message import Message
+
 Phase = Literal[
     "dealing",
     "setup",
@@ -38,6 +40,23 @@ class LaidCard(Struct, frozen=True):
     number: int
 
 
+class NextView(Struct, frozen=True):
+    """What fits next at the end of a line, judging by what lies there alone: neither by a hand nor
+    by what its player has done in this turn."""
+
+    says: Message
+    """The numbers in words, for a short line below the belt."""
+    cities: tuple[str, ...]
+    """The cities of luggage that may lie there: the line's own, or all without a line."""
+    numbers: tuple[tuple[int, int], ...]
+    """The numbers that fit, as ranges with their first and last."""
+    round_trip: bool
+    """Whether a Round-the-world trip fits; at the beginning of a line only with luggage after
+    it."""
+    turns: bool
+    """Whether a Change of direction fits."""
+
+
 class BeltView(Struct, frozen=True):
     """One conveyor belt as everyone sees it."""
 
@@ -52,6 +71,8 @@ class BeltView(Struct, frozen=True):
     """Which way the numbers run: 1 up, -1 down, 0 while that is open."""
     let_lie: tuple[str, ...] = ()
     """The seats that had seen that card and let luggage of somebody else lie below it."""
+    next: NextView | None = None
+    """What fits next; None without a departure city."""
 
 
 class HabitsView(Struct, frozen=True):
@@ -102,6 +123,9 @@ class CaptainBluffSecrets(Struct, frozen=True):
     hand: tuple[str, ...]
     """The cards in hand, as far as the table has read them."""
     known: tuple[KnownCard, ...]
+    may_play: bool = True
+    """Whether the player may still lay or play a card of this hand in the turn that is on; True as
+    well where the table has not read one of them."""
 
 
 class CaptainBluffView(Struct, frozen=True, tag="captain-bluff"):

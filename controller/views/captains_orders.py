@@ -8,6 +8,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from controller.views.message import Message
+
 Phase = Literal[
     "dealing", "turn", "order", "give", "discard", "reading", "reveal", "round_over", "over"
 ]
@@ -70,6 +72,15 @@ class SeenCard(Struct, frozen=True):
     rank: int | None
 
 
+class GivenCard(Struct, frozen=True):
+    """A card that was handed to the observer, in words as well: `SEAT gave you: 8`."""
+
+    giver: str
+    rank: int | None
+    """None if the table has not read it."""
+    says: Message
+
+
 class CaptainsOrdersSecrets(Struct, frozen=True):
     """What only one seat knows: its hand, and the cards that it gave, received or discarded."""
 
@@ -78,6 +89,9 @@ class CaptainsOrdersSecrets(Struct, frozen=True):
     """The ranks of the cards in hand that the table has read, lowest first; it knows only the
     number of the others."""
     seen: tuple[SeenCard, ...]
+    given: tuple[GivenCard, ...] = ()
+    """What it was given since it last acted itself, the latest last: at a real table one sees who
+    gives what."""
 
 
 class CaptainsOrdersView(Struct, frozen=True, tag="captains-orders"):

@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from controller.views.luggage import LuggageView, Points, RoundTimes
 from controller.views.people import PersonTotals
+from controller.views.table import Logged
 
 
 class CardPlayer(Struct, frozen=True):
@@ -14,8 +15,7 @@ class CardPlayer(Struct, frozen=True):
 
     seat: str
     scores: tuple[int, ...]
-    """Each gain, in rounds or points, as the game counts; points that can also fall are a single
-    number, the last."""
+    """Each gain in a game that is played in rounds; otherwise a single number, the last."""
     reactions_s: tuple[float, ...]
     """For each move except draws, in order: seconds since the match's previous move."""
 
@@ -35,6 +35,9 @@ class CardFigures(Struct, frozen=True, tag="cards"):
     course: tuple[Points, ...]
     """The points after each change."""
     rounds: tuple[RoundTimes, ...] = ()
+    bluffs: Mapping[str, tuple[int, ...]] = {}
+    """In games of bluff, once the match is over: how many of each kind every player has, by the id
+    of its name."""
 
 
 class Sheet(Struct, frozen=True, tag="match"):
@@ -53,6 +56,8 @@ class Sheet(Struct, frozen=True, tag="match"):
     """All seats of the table, clockwise."""
     match: LuggageView | CardFigures
     """As everyone may see it, with its `results`; for card games only figures."""
+    story: tuple[Logged, ...] = ()
+    """Of a finished match: one true sentence about each player."""
     names: Mapping[str, str] = {}
     """What the bots are called, and those people who have said it."""
 

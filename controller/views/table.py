@@ -5,6 +5,7 @@ from the beginning.
 """
 
 from collections.abc import Mapping
+from enum import Enum
 from typing import Literal
 
 from msgspec import Struct
@@ -112,6 +113,10 @@ UNREADABLE = "table-menu-unreadable"
 
 DEAL_AGAIN = "table-menu-deal-again"
 """The line of a cursor that collects all cards for a new deal, after a mistake."""
+
+SOMETHING_WRONG = "table-menu-wrong"
+"""The line of a cursor at a simulated table that leads to those, and to all else that puts a mishap
+with real pieces right."""
 
 SEAT = "table-seat"
 """The line of a cursor, or its title, that is a seat's name: `Message(SEAT, {"seat": "red"})`."""
@@ -274,6 +279,8 @@ class TableView(Struct, frozen=True):
     window, the rules or the log."""
     log: tuple[Logged, ...] = ()
     """The last events of the match, newest last."""
+    story: tuple[Logged, ...] = ()
+    """Of a match that is over: one true sentence about each player."""
     explained: Explained | None = None
     """What a taught match explains now, or the answer to "why?"."""
     demo: Demonstrated | None = None
@@ -317,6 +324,25 @@ class Replay(Struct, frozen=True):
     """Entries shown, of `last`."""
     last: int
     paused: bool = False
+    speed: float = 1.0
+    """How many times as fast it runs."""
+    hands: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    """The cards of each seat at this point, by their names, in a match of cards that is over."""
+
+
+class Steer(Enum):
+    """What somebody asks of a replay, each a byte that its window writes. A byte from `JUMP` on is
+    a place on the bar: that many per cent of the match."""
+
+    PAUSE = b" "
+    ON = b">"
+    BACK = b"<"
+    """To the entry after this one, or before it; then it stands still."""
+    FASTER = b"+"
+    SLOWER = b"-"
+
+
+JUMP = 0x80
 
 
 class Update(Struct, frozen=True, tag=True):

@@ -8,7 +8,7 @@ cards in the hand, so none reveals which card would be allowed.
 
 from collections.abc import Callable, Iterator
 
-from controller.views import DEAL_AGAIN, UNREADABLE
+from controller.views import DEAL_AGAIN, SOMETHING_WRONG, UNREADABLE
 from display.tabletop.card_in_hand import (
     at_spot,
     hand_over,
@@ -245,7 +245,7 @@ def _choice(sight: Sight) -> tuple[Target, ...]:
     return (*lines(sight), *sight.named) if several or not sight.where else ()
 
 
-_MISHAPS = (UNREADABLE, DEAL_AGAIN)
+_MISHAPS = (UNREADABLE, DEAL_AGAIN, SOMETHING_WRONG)
 """Lines for cards with a dead tag, and for a deal that went wrong."""
 
 

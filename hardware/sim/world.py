@@ -92,8 +92,8 @@ class World:
 
     Listeners are called after every change: `on_tap(seat, uid, until_s)` (where:
     `seats[seat].tap_reader`), `on_button(seat, button, pressed)`, `on_belt(place)` when a belt
-    place was filled or emptied, and `on_put()` when a hand has put a piece down. *seed* determines
-    all shuffles.
+    place was filled or emptied, and `on_put()` when a hand has put a piece down or turned one over
+    where it lies. *seed* determines all shuffles.
     """
 
     def __init__(
@@ -298,7 +298,7 @@ class World:
             case Lower():
                 pass
         self.changes += 1
-        if isinstance(act, Put):
+        if isinstance(act, Put) or (isinstance(act, TurnOver) and act.place):
             for put in self.on_put:
                 put()
 

@@ -77,7 +77,7 @@ DATA = {
     "network",
     *("retry", "role", "round", "rounds", "rule", "scores", "seconds", "spot", "turn"),
     *("unit", "up", "value", "version", "volts", "wins"),
-    *("pieces", "people", "left"),
+    *("pieces", "people", "left", "lower", "higher"),
 }
 """Arguments that stand in a sentence as they are: numbers, and names that no language has words
 for. All others are slugs, which a function names or a selector chooses by."""
@@ -497,7 +497,7 @@ def test_a_message_says_what_an_argument_is():
     assert words_in("en")(order) == "Red: give Blue a card."
     assert words_in("de")(order) == "Rot: Blau eine Karte geben."
     assert words_in("de").part(order, "asked") == "Blau eine Karte geben."
-    assert words_in("de").part(order, "remedy") == "Am Leser von Blau antippen."
+    assert words_in("de").part(order, "remedy") == "Am Lesefeld von Blau antippen."
 
 
 def test_a_part_that_a_message_does_not_have_is_empty(silent):

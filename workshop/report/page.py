@@ -51,7 +51,7 @@ def page(sheet: Sheet, words: Words) -> Paper:
     y = _rows(paper, sheet, figures, words, _result(paper, sheet, words, 46.0) + 8)
     own = _own_figures().get(sheet.game)
     if figures is not None and len(figures.course) > 1:
-        heading(paper, words("screen-report-course"), LEFT, y + 6)
+        heading(paper, words(_own_id(sheet, words, "course")), LEFT, y + 6)
         rest = min(90.0, A4_MM[1] - 32 - (y + 11))
         height = rest if own is None else own.course_mm(match)
         charts.course(paper, figures, words, LEFT + 5, y + 11, RIGHT - LEFT - 5, height)
@@ -60,9 +60,37 @@ def page(sheet: Sheet, words: Words) -> Paper:
         paper.write(minutes, RIGHT - 12, y, 3.0, SOFT, align="right", bold=False)
     if own is not None and figures is not None:
         own.draw(paper, sheet, words, y + 6.5)
-    elif cards and timed(figures):
-        notes(paper, words("screen-report-note-turns"))
+    elif cards and figures is not None:
+        _told(paper, sheet, figures, words, y + 8)
+        if timed(figures):
+            notes(paper, words("screen-report-note-turns"))
     return paper
+
+
+_OF_ALL = {"course": "screen-report-course", "points": "screen-figures-points"}
+
+
+def _own_id(sheet: Sheet, words: Words, what: str) -> str:
+    """Return the id of the game's own words for what its points are, or those of all games."""
+    own = f"{sheet.game}-report-{what}"
+    return own if words.has(own) else _OF_ALL[what]
+
+
+def _told(paper: Paper, sheet: Sheet, figures: charts.Figures, words: Words, y: float) -> None:
+    """One sentence about each player, and how often who bluffed."""
+    for index, one in enumerate(sheet.story):
+        paper.write(words(one.what), LEFT, y + 6.5 * index, 4.0, width=RIGHT - LEFT)
+    bluffs = figures.bluffs if isinstance(figures, CardFigures) else {}
+    y += 6.5 * len(sheet.story) + 5
+    players: Sequence[charts.Scored] = sheet.match.players
+    columns = [RIGHT - 22.0 * (len(players) - at - 0.5) for at in range(len(players))]
+    for x, player in zip(columns, players if bluffs else (), strict=False):
+        paper.mark(player.seat, x, y, 5.0)
+    for index, (name, counts) in enumerate(bluffs.items()):
+        row = y + 7 * (index + 1)
+        paper.write(words(name), LEFT, row, 3.8, bold=False, width=columns[0] - LEFT - 12)
+        for x, count in zip(columns, counts, strict=True):
+            paper.write(str(count), x, row, 3.8, align="center")
 
 
 def timed(figures: charts.Figures | None) -> bool:
@@ -144,7 +172,7 @@ def _rows(
     points_x, times_x = LEFT + 42, LEFT + 104
     has_times = timed(figures)
     width = times_x - points_x - 6 if has_times else RIGHT - points_x
-    heading(paper, words("screen-figures-points"), points_x, y + 2, width)
+    heading(paper, words(_own_id(sheet, words, "points")), points_x, y + 2, width)
     charts.points(paper, players, points_x, rows, width)
     if figures is not None and has_times:
         cards = isinstance(figures, CardFigures)

@@ -44,7 +44,6 @@ from controller.games.bluff_pirate.pieces import (
     PER_COLOUR,
     PIRATE,
     SMALLEST_SET,
-    TREASURE,
     BoardShip,
     Discard,
     Draw,
@@ -52,7 +51,6 @@ from controller.games.bluff_pirate.pieces import (
     Keep,
     Lay,
     Move,
-    Opened,
     Pick,
     Reveal,
     Target,
@@ -100,7 +98,7 @@ def brain(chair: Chair) -> Brain:
 
 
 class _Pirate(CardBot):
-    """A player that also turns island tokens over, and tells what is on them."""
+    """A player that also turns island tokens over; the table sees what is on them."""
 
     def act(self, percept: Percept) -> Moves:
         match = percept.view.match
@@ -116,11 +114,9 @@ class _Pirate(CardBot):
         square = next(player.square for player in match.players if player.seat == self.seat)
         island = ISLAND_PILES[[island.name for island in match.islands].index(square)]
         token = next((seen.top for seen in percept.scene.places if seen.place == island), None)
-        if token is None:
+        if token is None or token.face:
             return (yield IDLE_S, None)
-        if not token.face:
-            return (yield self._reach_s(), TurnOver(island))
-        return (yield from self.carry_out(percept, Opened(token == TREASURE)))
+        return (yield self._reach_s(), TurnOver(island))
 
     def carry_out(self, percept: Percept, move: Any) -> Moves:
         """Leave it to the screen to turn over hidden cards that the table has read: a hand that

@@ -6,6 +6,8 @@ Undo card reverts.
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
+from msgspec.structs import replace
+
 from controller.cards.dealing import (
     about,
     dealing,
@@ -21,7 +23,7 @@ from controller.games.bluff_pirate.pieces import PIRATE
 from controller.games.bluff_pirate.placing import is_complete, may_begin, may_go_on, set_colour
 from controller.games.bluff_pirate.state import State, hidden, pile_count, targets, voters
 from controller.games.bluff_pirate.turns import lacking, loot, may_discard
-from controller.match.menu import Choice, Menu, Undone, Withdrawn, surely
+from controller.match.menu import Choice, Menu, Undone, surely
 from controller.rules.sets import members
 from controller.views import SEAT, UNREADABLE, Message
 
@@ -30,13 +32,10 @@ HAS_DRAWN = "bluff-pirate-menu-has-drawn"
 TURNED_ALL = "bluff-pirate-menu-turned-all"
 """All hidden cards are turned over, and none need be tapped again: they were read when laid."""
 
-TREASURE, EMPTY_CHEST = "treasure", "empty"
-"""The answer of an island's finder, until it is confirmed."""
 
-
-def menu(state: State, meant: str = "", gone: Sequence[str] = ()) -> Menu | None:
-    """Return what is to be chosen now, or None. *meant* is the answer about an island's token, and
-    *gone* are the players who have left."""
+def menu(state: State, gone: Sequence[str] = (), sees: bool = False) -> Menu | None:
+    """Return what is to be chosen now, or None. *gone* are the players who have left; a table that
+    *sees* what lies on it asks nobody what is under a token."""
     seat = state.seats[state.active]
     match state.phase:
         case "dealing":
@@ -59,7 +58,7 @@ def menu(state: State, meant: str = "", gone: Sequence[str] = ()) -> Menu | None
             lines = (Choice("bluff-pirate-menu-others-vote"), _again())
             return Menu(state.seats[state.turn], Message(SEAT, about(state, state.turn)), lines)
         case "island":
-            return _island(seat, meant, gone) if meant else None
+            return None if sees else _island(state, "" if seat in gone else seat)
         case "over":
             return None
     return Menu(seat, Message(SEAT, {"seat": seat}), tuple(_LINES[state.phase](state)))
@@ -164,7 +163,8 @@ def _picking(state: State) -> Iterator[Choice]:
 
 
 def _again() -> Choice:
-    return surely("bluff-pirate-menu-vote-shown", pieces.Revote(), "bluff-pirate-menu-vote-again")
+    again = "bluff-pirate-menu-vote-again"
+    return replace(surely("bluff-pirate-menu-vote-shown", pieces.Revote(), again), mends=True)
 
 
 def _revealing(state: State) -> Iterator[Choice]:
@@ -215,18 +215,16 @@ _LINES: Mapping[str, Callable[[State], Iterator[Choice]]] = {
 }
 
 
-def _island(finder: str, meant: str, gone: Sequence[str]) -> Menu:
-    """Return the menu that asks to confirm the answer, which cannot be undone; anyone may answer
+def _island(state: State, seat: str) -> Menu:
+    """Return the menu that asks what lies under a token, which cannot be undone: no single press of
+    a button answers, and the treasure, which ends the match, is the last line. Anyone may answer
     for a finder who has left."""
-    treasure = meant == TREASURE
-    what = "treasure" if treasure else "empty-chest"
-    yes = f"bluff-pirate-menu-yes-{what}"
     lines = (
-        Choice("bluff-pirate-menu-look-again", Withdrawn()),
-        Choice(yes, pieces.Opened(treasure)),
+        Choice("bluff-pirate-menu-token"),
+        Choice("bluff-pirate-menu-empty-chest", pieces.Opened(False)),
+        Choice("bluff-pirate-menu-treasure", pieces.Opened(True)),
     )
-    title = Message(f"bluff-pirate-menu-{what}", {"seat": finder})
-    return Menu("" if finder in gone else finder, title, lines)
+    return Menu(seat, Message(SEAT, about(state, state.active)), lines)
 
 
 def _naming(state: State) -> Iterator[Choice]:

@@ -16,9 +16,17 @@ from controller.games.bluff_pirate.board import board_of, default_drawing
 from controller.games.bluff_pirate.bot import brain, decide
 from controller.games.bluff_pirate.rules import rules
 from controller.games.bluff_pirate.state import ZONES, State, island_pile, pile_count
-from controller.games.bluff_pirate.table import BluffPirateTable
+from controller.games.bluff_pirate.story import feats
+from controller.games.bluff_pirate.table import SEES_ISLAND, BluffPirateTable
 from controller.games.box import Stacks, is_undealt
-from controller.games.spec import WHEN_READ, GameSpec, OptionLine, in_turns, lies_in_front
+from controller.games.spec import (
+    WHEN_READ,
+    GameSpec,
+    OptionLine,
+    Turning,
+    in_turns,
+    lies_in_front,
+)
 from controller.match.teaching import Lesson
 from controller.rules.sets import members, set_of
 from controller.views.box import PathView, Track
@@ -169,6 +177,14 @@ def may_look(state: State, player: int, place: str, held: bool) -> bool:
     return lies_in_front(state, player, place)
 
 
+def turning(state: State) -> Turning | None:
+    """Return the token of the island that a ship has reached (BP-24)."""
+    if state.phase != "island":
+        return None
+    found = {pieces.TREASURE: pieces.Opened(True), pieces.EMPTY: pieces.Opened(False)}
+    return Turning(state.seats[state.active], island_pile(state), found)
+
+
 # -- the lessons of a first match -----------------------------------------------------------
 
 LESSONS = (
@@ -179,7 +195,7 @@ LESSONS = (
     Lesson("pick", ("bluff-pirate-pick",)),
     Lesson("reveal", ("bluff-pirate-reveal-bluff", "bluff-pirate-reveal-no-bluff")),
     Lesson("board", ("bluff-pirate-turn",)),
-    Lesson("island", ("bluff-pirate-island",)),
+    Lesson("island", ("bluff-pirate-island", SEES_ISLAND)),
 )
 """The prompt of a turn in which nobody can be boarded is another one."""
 
@@ -199,6 +215,7 @@ SPEC = GameSpec(
     ages_from=6,
     minutes=35,
     rules=rules,
+    feats=feats,
     progress=in_turns,
     lessons=LESSONS,
     captions=CAPTIONS,
@@ -221,6 +238,7 @@ SPEC = GameSpec(
     draw=draw,
     carry=carry,
     may_look=may_look,
+    turning=turning,
     of_player=("ship", "bluff-token"),
     track=track(),
     counts="squares nearer to the treasure",

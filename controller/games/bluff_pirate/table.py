@@ -16,7 +16,6 @@ from controller.cards.referee import CARD, RefereeState
 from controller.cards.table import CardTable
 from controller.games.bluff_pirate import menus, viewing
 from controller.games.bluff_pirate.board import board_of
-from controller.games.bluff_pirate.menus import EMPTY_CHEST, TREASURE
 from controller.games.bluff_pirate.pieces import (
     BOARDS,
     DECK,
@@ -61,8 +60,8 @@ from controller.games.bluff_pirate.state import (
 )
 from controller.games.bluff_pirate.turns import loot, may_discard, to_steal
 from controller.match.acts import Act, Pressed, Tapped, TappedAt
-from controller.match.halfdone import NOTHING, HalfDone, Said
-from controller.match.menu import Meant, Menu, presses
+from controller.match.halfdone import NOTHING, HalfDone
+from controller.match.menu import Menu
 from controller.match.signs import mistaken
 from controller.match.tablegame import Effects, Interpretation, Standings, own_colour
 from controller.views import Arg, Climax, Logged, Message, Notice
@@ -93,11 +92,13 @@ class BluffPirateTable(CardTable[State, Move]):
 
     def offered(self, state: State, seat: str) -> tuple[Move, ...]:
         """Return what the rules offer, and what the player does by hand for the referee to observe:
-        the one who draws makes the new pile, and the finder of an island turns its token."""
+        the one who draws makes the new pile, and the finder of an island turns its token, and says
+        what lies there unless the table sees it."""
         moves = super().offered(state, seat)
         if state.phase == "reshuffling" and state.seats[state.turn] == seat:
             return (*moves, Reshuffle())
-        if state.phase == "island" and state.seats[state.active] == seat:
+        says = state.phase == "island" and not self._deals
+        if says and state.seats[state.active] == seat:
             return (*moves, Opened(True), Opened(False))
         return tuple(moves)
 
@@ -136,7 +137,7 @@ class BluffPirateTable(CardTable[State, Move]):
     ) -> Interpretation[Move]:
         match act:
             case Pressed(seat, button):
-                return _pressed(referee, state, half, seat, button)
+                return _pressed(referee, state, seat, button)
             case Tapped(piece=piece) | TappedAt(piece=piece) if PIECES[piece][0] != CARD:
                 return _token(state)
             case Tapped(_, piece):
@@ -213,36 +214,18 @@ class BluffPirateTable(CardTable[State, Move]):
         return state.phase == "voting"
 
     def choices(self, state: State, half: HalfDone) -> Menu | None:
-        return menus.menu(state, half.meant.word, half.left)
+        return menus.menu(state, half.left, self._deals)
 
     # ---- moves -> acts ---------------------------------------------------------------------
 
     def perform(self, state: State, move: Move, half: HalfDone = NOTHING) -> tuple[Act, ...]:
-        """Return how a move is performed: votes and answers are buttons."""
+        """Return how a move is performed: votes are buttons."""
         match move:
             case Vote(player, bluff):
                 return (Pressed(state.seats[player], "B" if bluff else "A"),)
-            case Opened(treasure):
-                return self._answered(state, treasure, half)
             case Seen(_, card):
                 return (Tapped(state.seats[state.active], DECK.pieces[card]),)
         return super().perform(state, move, half)
-
-    def _answered(self, state: State, treasure: bool, half: HalfDone) -> tuple[Act, ...]:
-        """Return how the finder answers, after withdrawing any other answer, and confirms it."""
-        finder, answer = state.seats[state.active], TREASURE if treasure else EMPTY_CHEST
-        first: tuple[Act, ...] = ()
-        if half.meant.word not in ("", answer):
-            first, half = self.with_cursor(state, Meant(Said()), half), half.settled()
-        if not half.meant:
-            first = (*first, Pressed(finder, "A" if treasure else "B"))
-        asked = menus.menu(state, answer)
-        assert asked is not None, "what was answered is asked for once more"
-        position = half.cursor
-        return (
-            *first,
-            *(Pressed(finder, b) for b in presses(asked, position, Opened(treasure))),
-        )
 
     # ---- time ------------------------------------------------------------------------------
 
@@ -300,7 +283,7 @@ class BluffPirateTable(CardTable[State, Move]):
 
     def asked(self, state: State) -> Notice | None:
         stage = _stage(state)
-        id = PROMPTS[stage]
+        id = SEES_ISLAND if stage == "island" and self._deals else PROMPTS[stage]
         if stage == "revealing":
             id += "-bluff" if state.doubting else "-no-bluff"
         active = state.seats[state.active]
@@ -328,9 +311,7 @@ _TAKING = ("drawing", "stealing")
 """The phases in which cards enter the hand of the player whose turn it is."""
 
 
-def _pressed(
-    referee: RefereeState, state: State, half: HalfDone, seat: str, button: str
-) -> Interpretation[Move]:
+def _pressed(referee: RefereeState, state: State, seat: str, button: str) -> Interpretation[Move]:
     """Interpret a button that moves no cursor."""
     player, active = state.seats.index(seat), state.seats[state.active]
     match state.phase:
@@ -340,11 +321,7 @@ def _pressed(
             return Interpretation((Vote(player, button == "B"),))
         case "set":
             return mistaken(Message("bluff-pirate-close-first", {"active": active}), seat, "BP-6")
-        case "island" if seat == active or active in half.left:
-            return Interpretation(
-                half=replace(half, meant=Said(TREASURE if button == "A" else EMPTY_CHEST))
-            )
-        case "island":
+        case "island" if seat != active:
             return mistaken(
                 Message("bluff-pirate-finder-answers", {"active": active}), seat, "BP-24"
             )
@@ -425,6 +402,9 @@ def _where(state: State) -> tuple[str, ...]:
             return (f"pile/{island_pile(state)}",)
     return ()
 
+
+SEES_ISLAND = "bluff-pirate-dig"
+"""The prompt at an island where the table sees for itself what lies under the token."""
 
 PROMPTS: Mapping[str, str] = {
     "dealing": "bluff-pirate-deal",

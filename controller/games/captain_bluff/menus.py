@@ -250,8 +250,15 @@ def _card_of(hand: int, located: int, cards: int) -> int:
 PLAY = "captain-bluff-menu-play"
 
 
-def menu(state: State, said: CardSaid | None) -> Menu | None:
-    """Return what is to be chosen now, if something was *said* of a card; None if nothing is."""
+def may_have_just_come(state: State, hands_out: bool) -> bool:
+    """Return True if a card may have come to the pad just now, so that it would count as tapped
+    twice when it is played there. A table that *hands_out* cards has none tapped."""
+    return state.phase == "turn" and state.acted and not state.airport and not hands_out
+
+
+def menu(state: State, said: CardSaid | None, hands_out: bool = False) -> Menu | None:
+    """Return what is to be chosen now, if something was *said* of a card; None if nothing is. A
+    table that *hands_out* cards has none tapped that come to a hand."""
     if said is not None and not said.waits:
         return _settling(state, said)
     if state.phase == "dealing":
@@ -271,7 +278,10 @@ def menu(state: State, said: CardSaid | None) -> Menu | None:
         back = Choice("captain-bluff-menu-take-back", Withdrawn())
         title = Message("captain-bluff-menu-where-to")
         return Menu(seat, title, (heading, *_laying(state), back))
-    return Menu(seat, title, tuple(lines(state)))
+    found = tuple(lines(state))
+    if may_have_just_come(state, hands_out):
+        found = (*found[:-1], Choice(PLAY, meaning("play")), found[-1])
+    return Menu(seat, title, found)
 
 
 def _laying(state: State) -> Iterator[Choice]:
@@ -364,9 +374,6 @@ def _turn(state: State) -> Iterator[Choice]:
         yield _somewhere("define", free, partial(meaning, "define"), lays=True)
     if not state.acted:
         yield from _actions(state)
-    if not state.airport:
-        # A card that was just drawn on this pad and is played at once is not a repeated tap.
-        yield Choice(PLAY, meaning("play"))
     yield Choice(UNREADABLE, then=tuple(_without_reading(state)))
 
 

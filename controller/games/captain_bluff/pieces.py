@@ -204,7 +204,8 @@ class Reshuffle(Struct, frozen=True, gc=False, tag="reshuffle"):
 
 
 class TimeUp(Struct, frozen=True, gc=False, tag="time-up"):
-    """The time for calling a bluff is over (CB-17)."""
+    """The time is over for calling a bluff (CB-17), or for an Airport card after the turn's action
+    (CB-3)."""
 
 
 class Seen(Struct, frozen=True, gc=False, tag="seen"):

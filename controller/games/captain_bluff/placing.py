@@ -375,6 +375,35 @@ def runs_directly(state: State) -> bool:
     return state.run > 0 or state.options.line == "consecutive"
 
 
+def numbers_next(state: State, at: int) -> tuple[tuple[int, int], ...]:
+    """Return the numbers that may follow at the end of a belt's line, as ranges with their first
+    and last: any without a number there (CB-6, CB-7)."""
+    belt = state.belts[at]
+    last = belt.last
+    if not last:
+        return ((1, HIGHEST),)
+    directly = state.options.line == "consecutive" or (state.run > 0 and state.at == at)
+    below = (last - 1 if directly else 1, last - 1)
+    above = (last + 1, last + 1 if directly else HIGHEST)
+    ways = ((-1, below), (1, above))
+    return tuple(
+        (first, to)
+        for way, (first, to) in ways
+        if belt.direction in (0, way) and first >= 1 and first <= to and to <= HIGHEST
+    )
+
+
+def trip_fits(belt: RememberedBelt) -> bool:
+    """Return True if a Round-the-world trip may follow on a line (CB-9)."""
+    ways = STEPS if not belt.direction else (belt.direction,)
+    return bool(belt.last) and any(1 <= belt.last + way <= HIGHEST for way in ways)
+
+
+def round_trip_may_begin(state: State) -> bool:
+    """Return True if a Round-the-world trip may begin a line, with luggage after it (CB-10)."""
+    return state.options.round_trip_first == "in-a-run"
+
+
 def placeable(state: State, at: int) -> int:
     """Return the set of cards that may be placed on a belt now from any hand, judging by what lies
     open."""

@@ -186,6 +186,8 @@ ROWS = (
         sound="tick"),
     Row("turn", pieces.Done, turns.check_done, turns.done, each(), active, when=turns.has_acted,
         default=2, undo=True),
+    Row("turn", pieces.TimeUp, turns.check_turn_time_up, turns.done, each(), referee,
+        when=turns.may_run_out),
     # -- a run of luggage: one that cannot be closed as it lies is taken back for a player who has
     # left
     Row("placing", pieces.Done, placing.check_run_done, placing.run_done, each(), active,
@@ -258,6 +260,7 @@ NOT_NOW: dict[tuple[str, str], str] = {
         (phase, tag): "call_too_late"
         for phase in ("turn", "placing", "looking", "draw", "taking", "recovering", "revealing")
         for tag in ("call", "pass", "time-up")
+        if (phase, tag) != ("turn", "time-up")
     },
     **{
         (phase, "recover"): "too_early_to_recover"

@@ -16,6 +16,7 @@ from controller.games.captain_bluff import pieces
 from controller.games.captain_bluff.bot import decide
 from controller.games.captain_bluff.rules import rules
 from controller.games.captain_bluff.state import ZONES, State, hand_at_start, is_read
+from controller.games.captain_bluff.story import feats
 from controller.games.captain_bluff.table import CaptainBluffTable
 from controller.games.spec import WHEN_READ, GameSpec, OptionLine, in_turns, lies_in_front
 from controller.match.teaching import Lesson
@@ -196,6 +197,7 @@ SPEC = GameSpec(
     ages_from=8,
     minutes=20,
     rules=rules,
+    feats=feats,
     progress=in_turns,
     lessons=LESSONS,
     captions=CAPTIONS,

@@ -11,6 +11,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from controller.cards.deck import reads_each
 from controller.cards.referee import RefereeState
 from controller.cards.table import CardTable
 from controller.games.captain_bluff import menus, pieces, viewing
@@ -27,7 +28,7 @@ from controller.match.tablegame import Answer, Effects, Flash, Interpretation, S
 from controller.rules.rows import Legality
 from controller.rules.sets import EMPTY, members, only
 from controller.views import Climax, Logged, Notice
-from hardware.signals import AnySignal, Button, ButtonPressed, Colour, Pattern
+from hardware.signals import AnySignal, Button, ButtonPressed, Colour, Pattern, TagEntered
 
 LOSER_S = 3.0
 """How long the light blinks red of the player who takes all cards of a belt."""
@@ -184,7 +185,7 @@ class CaptainBluffTable(CardTable[State, pieces.Move]):
         return _laid(state, half, meant.purpose, actor(state), meant.belt, waits.card)
 
     def choices(self, state: State, half: HalfDone) -> Menu | None:
-        return menus.menu(state, said(half))
+        return menus.menu(state, said(half), hands_out=self._deals and not reads_each(state))
 
     # ---- moves -> acts ---------------------------------------------------------------------
 
@@ -202,10 +203,18 @@ class CaptainBluffTable(CardTable[State, pieces.Move]):
                 return (Pressed(state.seats[player], "A"),)
             case pieces.Pass(player):
                 return (Pressed(state.seats[player], "B"),)
+            case pieces.Play(player, card) if pieces.DECK.is_read(card):
+                first = self.with_cursor(state, self._play_meant(state), half)
+                return (*first, Tapped(state.seats[player], pieces.DECK.pieces[card]))
             case pieces.Place(step=step) if step and pieces.DECK.is_read(move.card):
                 if len(_ways(state, move)) > 1:
                     return self._lay_with_a_choice(state, half, move)
         return super().perform(state, move, half)
+
+    def _play_meant(self, state: State) -> Meant:
+        """Return what the cursor says before an Airport card is tapped on the pad."""
+        hands_out = self._deals and not reads_each(state)
+        return meaning("play") if menus.may_have_just_come(state, hands_out) else Meant(Said())
 
     def _lay_with_a_choice(
         self, state: State, half: HalfDone, move: pieces.Place
@@ -220,20 +229,22 @@ class CaptainBluffTable(CardTable[State, pieces.Move]):
         half = HalfDone(meant=meaning("way", move.belt, move.card).what)
         return (*acts, *self.with_cursor(state, move, half))
 
-    # ---- the time for calling a bluff (CB-17) ------------------------------------------------
+    # ---- the time for calling a bluff (CB-17), and for an Airport card after the action (CB-3) ---
+
+    # A turn ends by itself whatever its player holds: if it depended on that, everyone would know.
 
     def entered(
         self, referee: RefereeState, before: State, after: State, now_s: float
     ) -> Effects[RefereeState, pieces.Move]:
-        """Start and end the time for a call with its window. It is stopped while the match is
-        paused or the hands are counted."""
+        """Start and end the time for a call with its window, and that for an Airport card with the
+        rest of the turn. It is stopped while the match is paused or the hands are counted."""
         effects = super().entered(referee, before, after, now_s)
         referee = effects.referee
-        if after.phase == before.phase:
+        if after.phase == before.phase and _is_timed(after) == _is_timed(before):
             return effects
         referee = replace(referee, until_s=None, rests_s=None, objectors=EMPTY, heard_until_s=None)
         call_s = after.options.call_s
-        if after.phase == "window" and call_s is not None:
+        if _is_timed(after) and call_s is not None:
             if referee.resting or referee.counted is not None:
                 referee = replace(referee, rests_s=float(call_s))
             else:
@@ -243,9 +254,9 @@ class CaptainBluffTable(CardTable[State, pieces.Move]):
     def look_away(
         self, referee: RefereeState, state: State, away: bool, now_s: float
     ) -> Effects[RefereeState, pieces.Move]:
-        """Run the time for a call from when everyone who may call sees what was placed."""
+        """Run the time from when everyone who may act sees what was placed."""
         call_s = state.options.call_s
-        if state.phase != "window" or call_s is None:
+        if not _is_timed(state) or call_s is None:
             return Effects(referee)
         if away or referee.resting or referee.counted is not None:
             return Effects(replace(referee, until_s=None, rests_s=float(call_s)))
@@ -255,8 +266,12 @@ class CaptainBluffTable(CardTable[State, pieces.Move]):
         self, referee: RefereeState, state: State, signal: AnySignal, piece: str | None
     ) -> Effects[RefereeState, pieces.Move]:
         """Take in a call. Calls within `TIE_S` count as simultaneous: which one wins is decided
-        once no other can come."""
+        once no other can come. The time for an Airport card begins anew with whatever is done."""
         referee = super().observe(referee, state, signal, piece).referee
+        call_s = None if referee.until_s is None else state.options.call_s
+        done = isinstance(signal, ButtonPressed | TagEntered)
+        if state.phase == "turn" and done and call_s is not None:
+            return Effects(replace(referee, until_s=signal.at_s + call_s))
         if not isinstance(signal, ButtonPressed) or signal.button != "A":
             return Effects(referee)
         idle = referee.resting or referee.counted is not None
@@ -274,12 +289,12 @@ class CaptainBluffTable(CardTable[State, pieces.Move]):
     def tick(
         self, referee: RefereeState, state: State, now_s: float
     ) -> Effects[RefereeState, pieces.Move]:
-        """Decide on a call, or end the time for it."""
+        """Decide on a call, or end the time for it or for the rest of the turn."""
         call = _call_heard(referee, state)
         if call is not None:
             heard = referee.heard_until_s is not None and now_s >= referee.heard_until_s
             return Effects(referee, moves=(call,) if heard else ())
-        if state.phase == "window" and referee.until_s is not None and now_s >= referee.until_s:
+        if _is_timed(state) and referee.until_s is not None and now_s >= referee.until_s:
             return Effects(replace(referee, until_s=None), moves=(pieces.TimeUp(),))
         return Effects(referee)
 
@@ -324,6 +339,11 @@ class CaptainBluffTable(CardTable[State, pieces.Move]):
 
     def asked(self, state: State) -> Notice | None:
         return viewing.prompt(state)
+
+
+def _is_timed(state: State) -> bool:
+    """Return True if the match goes on by itself when nobody acts."""
+    return state.phase == "window" or (state.phase == "turn" and state.acted)
 
 
 def _call_heard(referee: RefereeState, state: State) -> pieces.Call | None:

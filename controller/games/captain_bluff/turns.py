@@ -109,6 +109,11 @@ def has_clock(state: State) -> bool:
     return state.options.call_s is not None
 
 
+def may_run_out(state: State) -> bool:
+    """Return True if the turn ends by itself unless its player acts (CB-3)."""
+    return state.acted and has_clock(state)
+
+
 def other(state: State) -> list[Mover]:
     """Return the player who picks up luggage while somebody else's turn is on."""
     return [state.other]
@@ -380,7 +385,14 @@ def check_done(state: State, move: pieces.Done) -> None:
         raise infraction("action_first", state)
 
 
-def done(state: State, move: pieces.Done) -> State:
+def check_turn_time_up(state: State, move: pieces.TimeUp) -> None:
+    """A turn without its action lasts until that is made (CB-3)."""
+    if not state.acted:
+        raise infraction("action_first", state)
+    check_time_up(state, move)
+
+
+def done(state: State, move: pieces.Done | pieces.TimeUp) -> State:
     return turn_over(state)
 
 

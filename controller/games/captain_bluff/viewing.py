@@ -19,7 +19,13 @@ from controller.games.captain_bluff.memory import (
     round_trip_alone,
 )
 from controller.games.captain_bluff.pieces import CITY_ROWS, DRAW_PILE, LINE_ROWS
-from controller.games.captain_bluff.placing import cities_without_line, placeable
+from controller.games.captain_bluff.placing import (
+    cities_without_line,
+    numbers_next,
+    placeable,
+    round_trip_may_begin,
+    trip_fits,
+)
 from controller.games.captain_bluff.state import (
     Called,
     State,
@@ -32,7 +38,7 @@ from controller.games.captain_bluff.state import (
     winners,
 )
 from controller.match.tablegame import own_colour
-from controller.rules.sets import members, set_of
+from controller.rules.sets import EMPTY, members, set_of
 from controller.views import Arg, Climax, Logged, Message, Notice
 from controller.views.captain_bluff import (
     BeltView,
@@ -43,6 +49,7 @@ from controller.views.captain_bluff import (
     HandView,
     KnownCard,
     LaidCard,
+    NextView,
 )
 from hardware.signals import Colour, Pattern, pad_of
 
@@ -84,7 +91,7 @@ def view(state: State, observer: int | None) -> CaptainBluffView:
         active=_active(state),
         acted=state.acted,
         airport=state.airport,
-        belts=tuple(_belt_view(state, belt) for belt in state.belts),
+        belts=tuple(_belt_view(state, at) for at in range(len(state.belts))),
         at=state.at + 1 if phase in _AT_A_BELT else None,
         run=state.run,
         other=seats[state.other] if phase in _BY_SOMEBODY else None,
@@ -107,17 +114,39 @@ def secrets(state: State, observer: int) -> CaptainBluffSecrets:
     now."""
     hand = members(state.hands[observer] & pieces.WHOLE_DECK)
     return CaptainBluffSecrets(
-        state.seats[observer], tuple(pieces.FACES[card] for card in hand), _known(state, observer)
+        state.seats[observer],
+        tuple(pieces.FACES[card] for card in hand),
+        _known(state, observer),
+        _may_play(state, observer),
     )
 
 
+def _may_play(state: State, observer: int) -> bool:
+    """Return True if a card of the observer's hand may still be laid or played in this turn, or if
+    one has not been read."""
+    hand = state.hands[observer]
+    if state.phase != "turn" or observer != state.active or not state.acted:
+        return True
+    if state.airport:
+        return False
+    on_belts = EMPTY
+    for at, belt in enumerate(state.belts):
+        if belt.destination is not None:
+            on_belts |= placeable(state, at)
+    return bool(hand & (pieces.ON_PAD | on_belts | ~pieces.WHOLE_DECK))
+
+
 def _active(state: State) -> str | None:
-    """Return who alone is to act, if it is one player."""
+    """Return who alone is to act, if it is one player. While a bluff may be called it is nobody:
+    the turn is still the placer's, and even the last of the others need not speak."""
+    if state.phase == "window":
+        return None
     asked = [seat for player, seat in enumerate(state.seats) if awaited(state, player)]
     return asked[0] if len(asked) == 1 else None
 
 
-def _belt_view(state: State, belt: RememberedBelt) -> BeltView:
+def _belt_view(state: State, at: int) -> BeltView:
+    belt = state.belts[at]
     return BeltView(
         destination=belt.destination is not None,
         known_to=_seats(state, belt.known),
@@ -125,7 +154,43 @@ def _belt_view(state: State, belt: RememberedBelt) -> BeltView:
         city="" if belt.city == pieces.NO_CITY else pieces.CITIES[belt.city],
         line=tuple(LaidCard(pieces.FACES[card], number) for card, number in belt.line),
         direction=belt.direction,
+        next=None if belt.destination is None else _next(state, at),
     )
+
+
+def _next(state: State, at: int) -> NextView:
+    """Return what fits next on a belt with a departure city (CB-6 to CB-12)."""
+    belt, begins = state.belts[at], not state.belts[at].line
+    open_cities = members(cities_without_line(state))
+    cities = tuple(
+        pieces.CITIES[city]
+        for city in (open_cities if belt.city == pieces.NO_CITY else (belt.city,))
+    )
+    numbers = numbers_next(state, at) if cities else ()
+    return NextView(
+        says=_next_in_words(belt, numbers),
+        cities=cities,
+        numbers=numbers,
+        round_trip=bool(cities) and round_trip_may_begin(state) if begins else trip_fits(belt),
+        turns=not begins and not (state.run and state.at == at),
+    )
+
+
+def _next_in_words(belt: RememberedBelt, numbers: tuple[tuple[int, int], ...]) -> Message:
+    """Return the numbers that fit next, in words."""
+    if not numbers:
+        return Message("captain-bluff-next-none")
+    if belt.city == pieces.NO_CITY:
+        return Message("captain-bluff-next-new")
+    single = all(first == last for first, last in numbers)
+    args: dict[str, Arg] = {"lower": numbers[0][1], "higher": numbers[-1][0]}
+    if len(numbers) == 2:
+        return Message("captain-bluff-next-one-of" if single else "captain-bluff-next-either", args)
+    (first, last), below = numbers[0], numbers[0][0] < belt.last
+    if first == last:
+        return Message("captain-bluff-next-only", {"number": first})
+    way = "lower" if below else "higher"
+    return Message(f"captain-bluff-next-{way}", {"number": last if below else first})
 
 
 def _seats(state: State, players: int) -> tuple[str, ...]:

@@ -1,6 +1,7 @@
 """Everything a table needs to play Captain's Orders, and how its cards look, lie and are carried.
 
-The deck is in the middle. Orders are laid on a pile beside spot 1, discards beside spot 2.
+The deck is in the middle. The Order is laid beside spot 1; beside spot 2 are the discards, and with
+them every Order that was belayed or has come home.
 """
 
 from collections.abc import Mapping
@@ -13,6 +14,7 @@ from controller.games.captains_orders import pieces
 from controller.games.captains_orders.bot import decide
 from controller.games.captains_orders.rules import rules
 from controller.games.captains_orders.state import ZONES, State, undealt
+from controller.games.captains_orders.story import feats, reserve
 from controller.games.captains_orders.table import CaptainsOrdersTable
 from controller.games.spec import WHEN_READ, GameSpec, OptionLine, in_rounds
 from controller.match.teaching import Lesson
@@ -45,13 +47,12 @@ def setting(state: State) -> Setting:
     stacks = Stacks(LAYOUT, NAMES, state)
     # A last card lies open for all, even one that was handed to somebody (CO-10).
     open_cards = [card for card in (state.order, state.last) if card is not None]
-    orders = (*old_orders(state), *open_cards)
-    face_down = discarded(state)
-    others = state.discards & ~set_of((*orders, *face_down))
+    face_down = (*old_orders(state), *discarded(state))
+    others = state.discards & ~set_of(face_down)
     return Setting(
         LAYOUT,
         (
-            *stacks.at(ORDERS, orders),
+            *stacks.at(ORDERS, open_cards),
             *stacks.at(DISCARDS, (*members(others), *face_down)),
             *stacks.in_hands(),
             stacks.deck(DECK, pieces.WHOLE_DECK & ~ZONES.located(state), undealt(state)),
@@ -111,6 +112,8 @@ SPEC = GameSpec(
     slug="captains-orders",
     title="Captain's Orders",
     rules=rules,
+    feats=feats,
+    reserve=reserve,
     progress=in_rounds,
     lessons=LESSONS,
     captions=CAPTIONS,

@@ -19,6 +19,7 @@ from controller.views.captains_orders import (
     CaptainsOrdersSecrets,
     CaptainsOrdersView,
     EndingView,
+    GivenCard,
     HandView,
     Happened,
     SeenCard,
@@ -86,7 +87,24 @@ def secrets(state: State, observer: int) -> CaptainsOrdersSecrets:
             if not isinstance(event, pieces.Ask | pieces.Discover)
             and observer in (event.player, to)
         ),
+        _given(state, observer),
     )
+
+
+def _given(state: State, observer: int) -> tuple[GivenCard, ...]:
+    """Return what the observer was given since its own last act."""
+    found: list[GivenCard] = []
+    for event, to in _with_receivers(state):
+        if event.player == observer:
+            found = []
+        elif to == observer and isinstance(event, pieces.Pass | pieces.Give | pieces.Follow):
+            giver, rank = state.seats[event.player], _rank(event.card)
+            args: dict[str, Arg] = {"seat": giver}
+            says = Message("captains-orders-given-unread", args)
+            if rank is not None:
+                says = Message("captains-orders-given", {**args, "rank": rank})
+            found.append(GivenCard(giver, rank, says))
+    return tuple(found)
 
 
 def _hand_view(state: State, player: int) -> HandView:

@@ -1,11 +1,12 @@
 """All that a table needs to play "Where's My Luggage?", and how its pieces look and lie."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 
 from controller.games.luggage import pieces
 from controller.games.luggage.bot import brain
 from controller.games.luggage.rules import rules
-from controller.games.luggage.state import State, in_hands, is_active
+from controller.games.luggage.state import State, in_hands, is_active, tiles_in_play
+from controller.games.luggage.story import feats
 from controller.games.luggage.table import LuggageTable
 from controller.games.luggage.told import recorded, why
 from controller.games.spec import GameSpec, OptionLine, in_rounds, lies_in_front
@@ -156,12 +157,25 @@ CAPTIONS: Mapping[type, int] = {pieces.Flip: 1, pieces.Look: 2, pieces.Done: 4}
 """Which of the six rules an act goes by."""
 
 
+def counted(state: State, on_belt: Collection[str]) -> pieces.Mapped | pieces.Verified | None:
+    """Return the move that ends a lap whose result is seen at a glance. By the rulebook, people may
+    still have to put back what they hold when a round has ended, and nobody knows what that is."""
+    tiles = {pieces.PIECES[name][1] for name in on_belt if pieces.PIECES[name][0] == "tile"}
+    match state.phase:
+        case "mapping":
+            return pieces.Mapped(tuple(sorted(tiles_in_play(state) - tiles)))
+        case "verifying" if state.options.play == "assisted":
+            return pieces.Verified(tuple(sorted(tiles)))
+    return None
+
+
 SPEC = GameSpec(
     slug="luggage",
     title="Where's My Luggage?",
     ages_from=8,
     minutes=20,
     rules=rules,
+    feats=feats,
     progress=in_rounds,
     reduced={"per_suitcase": pieces.REDUCED_SET},
     results=recorded,
@@ -186,4 +200,5 @@ SPEC = GameSpec(
     track=SCORE_BOARD,
     takes_turns=lambda options: options.variant == "memory",
     only_waits=lambda state: state.phase in ("mapping", "verifying"),
+    counted=counted,
 )

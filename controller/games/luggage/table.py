@@ -409,7 +409,8 @@ class LuggageTable:
 
     def _enter_phase(self, referee: LuggageReferee, state: State, now_s: float) -> _Effects:
         on_belt = state.options.variant == "belt"
-        track = referee.track
+        # Where the table sees what lies on the belt, a phase may end before its lap.
+        track = belt.end_lap(referee.track)
         standing = LuggageReferee(track, referee.watch)
         drive = self._drive(standing, state)
         match state.phase:

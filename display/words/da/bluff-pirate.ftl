@@ -154,9 +154,10 @@ bluff-pirate-fork = { SEAT($active) }: { bluff-pirate-fork.asked }
     .remedy = B går videre, A vælger.
 bluff-pirate-island = { SEAT($active) }: { bluff-pirate-island.asked }
     .asked = vend øens brik.
-    .remedy = A: skatten. B: en tom kiste.
-    .a = skatten
-    .b = tomt
+    .remedy = Vælg så, hvad der ligger: B går videre, A vælger.
+bluff-pirate-dig = { SEAT($active) }: { bluff-pirate-dig.asked }
+    .asked = vend øens brik.
+    .remedy = Det, der ligger der, gælder straks.
 bluff-pirate-board = { SEAT($active) }: { bluff-pirate-board.asked }
     .asked = vælg et skib at påsejle.
     .remedy = B går videre, A vælger.
@@ -179,9 +180,9 @@ bluff-pirate-other-spot = Intet spilles på dette felt.
 bluff-pirate-token-stays = En skattebrik bliver på sin ø, til et skib når frem.
     .remedy = Læg den tilbage med den lukkede kiste op.
 bluff-pirate-turn-the-token = Ingen læser kan se, hvilken side af en brik der er op.
-    .remedy = Vend den, og svar: A for skatten, B for en tom kiste.
-bluff-pirate-finder-answers = { SEAT($active) } har nået øen og svarer.
-    .remedy = Lad knapperne være.
+    .remedy = Vend den, hvor den ligger.
+bluff-pirate-finder-answers = { SEAT($active) } har nået øen og åbner kisten.
+    .remedy = Vent på det.
 bluff-pirate-look-first = Stikket er først lige lukket: dette talte ikke som stemme.
     .remedy = Se på stikket, og stem så, skjult.
 bluff-pirate-close-first = Der stemmes ikke endnu: { SEAT($active) } har ikke lukket stikket.
@@ -245,7 +246,7 @@ bluff-pirate-reveal-first = Stikkets skjulte kort vendes først.
 bluff-pirate-steer-first = Et skib er ved skillevejen.
     .remedy = Tag det tilbage; den, der sejler det, vælger en vej i menuen.
 bluff-pirate-open-first = Et skib har nået en ø.
-    .remedy = Tag det tilbage; den, der sejler det, vender brikken og svarer.
+    .remedy = Tag det tilbage; den, der sejler det, vender brikken.
 bluff-pirate-target-first = En pirat påsejler.
     .remedy = Tag det tilbage; vælg et skib foran i menuen.
 bluff-pirate-steal-first = Et skib påsejles.
@@ -382,12 +383,10 @@ bluff-pirate-menu-awaits-down = { SEAT($seat) }: et skjult kort
 bluff-pirate-menu-awaits-board = { SEAT($seat) }: piraten, der påsejler
 bluff-pirate-menu-unread = Et kort blev ikke læst
 bluff-pirate-menu-tap-or-name = Vis det igen, eller nævn det
+bluff-pirate-menu-token = Hvad ligger der under brikken?
 bluff-pirate-menu-which = Hvilket er det?
-bluff-pirate-menu-treasure = { SEAT($seat) }: Skatten?
-bluff-pirate-menu-empty-chest = { SEAT($seat) }: En tom kiste?
-bluff-pirate-menu-look-again = Nej: se igen
-bluff-pirate-menu-yes-treasure = Ja, skatten
-bluff-pirate-menu-yes-empty-chest = Ja, en tom kiste
+bluff-pirate-menu-treasure = Skatten
+bluff-pirate-menu-empty-chest = En tom kiste
 bluff-pirate-menu-card = { CARD($card) }
 bluff-pirate-menu-colour = { COLOUR($colour) }
 bluff-pirate-menu-towards = Mod { PLACE($place) }
@@ -533,7 +532,7 @@ bluff-pirate-rules-3 = Uden et stik kaster du et kort, hvis du har fem eller fle
 bluff-pirate-rules-4 = De andre stemmer hemmeligt om, hvorvidt det er bluff, og du vælger, hvis stemme der tæller.
 bluff-pirate-rules-5 = »Ingen bluff«: du sejler så mange felter, som stikket har kort, bluff eller ej. »Bluff«, og det er det ikke: du sejler, og den anden går to felter tilbage.
 bluff-pirate-rules-6 = »Bluff«, og det er det: du tager kortene tilbage og bliver stående, og den anden sejler i dit sted.
-bluff-pirate-rules-7 = Eller påsejl i stedet med en pirat: tag tre kort, uset, fra en spiller foran dig.
+bluff-pirate-rules-7 = Eller påsejl i stedet med en pirat, et kort med dødningehoved: tag tre kort, uset, fra en spiller foran dig.
 
 ## Climaxes and the log
 
@@ -573,8 +572,8 @@ bluff-pirate-lesson-close = A lukker stikket. Jo flere kort, desto længere sejl
 bluff-pirate-lesson-vote = Stem hemmeligt med hånden over knapperne: A er ingen bluff, B er bluff. Tæller din stemme, sejler du ved rigtig tvivl; forkert koster to felter.
 bluff-pirate-lesson-pick = Du vælger, hvis stemme der tæller. Alle andre forbliver hemmelige for altid.
 bluff-pirate-lesson-reveal = Nu vendes de skjulte kort, og alle ser, om det var bluff.
-bluff-pirate-lesson-board = Et skib er foran dit: med en pirat må du påsejle det i stedet for at trække og tage tre kort fra spilleren.
-bluff-pirate-lesson-island = Du har nået en ø: vend dens brik, og sig, hvad der ligger. Skatten vinder partiet.
+bluff-pirate-lesson-board = Et skib er foran dit: med en pirat, et kort med dødningehoved, må du påsejle det i stedet for at trække og tage tre kort fra spilleren.
+bluff-pirate-lesson-island = Du har nået en ø: vend dens brik. Den, der finder skatten, vinder; er kisten tom, ligger den på den anden ø.
 
 ## Why: a sentence for each ruling (docs/rulings-bluff-pirate.md)
 
@@ -599,3 +598,8 @@ bluff-pirate-option-landing =
         [stop] præcis eller mere
        *[exact] præcis, ellers tilbage
     }
+bluff-pirate-story-honest = { SEAT($seat) } lægger flest ærlige stik: { $count }
+bluff-pirate-story-robbed = { SEAT($seat) } bliver berøvet flest kort: { $count }
+bluff-pirate-story-robs = { SEAT($seat) } røver flest kort: { $count }
+bluff-pirate-report-points = Felter nærmere skatten
+bluff-pirate-report-course = Kapsejladsens gang: felter

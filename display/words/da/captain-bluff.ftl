@@ -43,6 +43,14 @@ captain-bluff-screen-airport = Lufthavnskort?
 captain-bluff-screen-passed = Passer
 captain-bluff-screen-call = Råbe? A
 captain-bluff-screen-has-turn = I tur
+captain-bluff-next-higher = næste: { $number } eller højere
+captain-bluff-next-lower = næste: { $number } eller lavere
+captain-bluff-next-either = næste: op til { $lower } eller fra { $higher }
+captain-bluff-next-one-of = næste: { $lower } eller { $higher }
+captain-bluff-next-only = næste: { $number }
+captain-bluff-next-new = næste: en ny række
+captain-bluff-next-none = intet tal passer
+captain-bluff-next-trip = eller en { card-round-trip }
 
 ## What the table says
 
@@ -281,7 +289,7 @@ captain-bluff-option-changes-go =
        *[to-discard] til de kastede
     }
 captain-bluff-option-call-s =
-    Tid til at råbe: { $value ->
+    Tid til at råbe og spille videre: { $value ->
         [none] til alle har passet
        *[other] { $value } s
     }
@@ -433,11 +441,11 @@ captain-bluff-place-belt = Bånd { $number }
 ## The rules in short
 
 captain-bluff-rules-1 = Kom først af med alle dine kort.
-captain-bluff-rules-2 = Kortet, der ligger skjult over et bånd, er dets by. Læg i din tur bagage på sådan et bånd, med tal, der går op eller ned; hver by har højst én række. Bagage fra en anden by er bluff.
+captain-bluff-rules-2 = Det skjulte kort over et bånd er dets by. Læg bagage dér: ét stykke, eller en følge uden huller. En række går op eller ned og må springe fra tur til tur; én række pr. by. Bagage fra en anden by er bluff.
 captain-bluff-rules-3 = De andre kan råbe bluff: byen vendes. Var det bluff, tager du rækken og byen tilbage; var det ikke, tager den, der råbte, dem.
 captain-bluff-rules-4 = Eller bestem byen for et tomt bånd, og træk et kort; eller se en by; eller skift en, eller luk et bånd, hvor der ligger bagage.
-captain-bluff-rules-5 = Ud over det må du spille ét lufthavnskort.
-captain-bluff-rules-6 = En Jordomrejse er enhver slags bagage; et Retningsskift vender en række; Ankomsttavlen viser dig to byer; ved et Forsinket fly trækker alle andre med færre end fem kort ét.
+captain-bluff-rules-5 = Desuden må du spille ét lufthavnskort; så slutter turen af sig selv.
+captain-bluff-rules-6 = En Jordomrejse er enhver slags bagage; et Retningsskift vender en række fra dens sidste tal; Ankomsttavlen viser to byer; ved et Forsinket fly trækker alle andre med færre end fem kort ét.
 captain-bluff-rules-7 = Du må altid tage den sidste bagage i en række på hånden; én skal blive.
 
 ## Climaxes and the log
@@ -473,10 +481,10 @@ captain-bluff-known-hand = { SEAT($seat) } har { CARD($card) }
 ## Lessons
 
 captain-bluff-lesson-city = Læg et kort skjult over et bånd: det er dets by, og kun du kender den. Alle kort dur.
-captain-bluff-lesson-place = Kom af med bagage: læg det på et bånd med en by. Er den skjulte by en anden, bluffer du.
-captain-bluff-lesson-run = Fortsæt med næste tal fra samme by, så længe du kan; slut så med A.
+captain-bluff-lesson-place = Kom af med bagage: læg det på et bånd med en by. En række går op eller ned og må springe: efter en 5'er passer en 11'er. Er den skjulte by en anden, bluffer du.
+captain-bluff-lesson-run = Det, du lægger sammen, er en følge: tal efter tal uden huller. Fortsæt, så længe du kan; slut så med A.
 captain-bluff-lesson-call = Tvivler du på den skjulte by? A råber bluff, B lader det gå. Den, der tager fejl, tager hele rækken.
-captain-bluff-lesson-airport = Ud over din handling må du spille ét lufthavnskort, nu eller før. A slutter turen.
+captain-bluff-lesson-airport = Ud over din handling må du spille ét lufthavnskort, nu eller før. Ellers slutter turen af sig selv, eller straks med A.
 captain-bluff-lesson-check = Usikker på, hvilken by der ligger? Vælg med B og A at se en: det er din handling.
 captain-bluff-lesson-change = Hvor der ligger bagage, må du skifte by: læg et andet kort, og tag det gamle.
 captain-bluff-lesson-close = Eller luk et bånd med bagage: alt kastes, og ingen får byen at vide.
@@ -517,3 +525,8 @@ captain-bluff-takes-lower = Her passer { CARD($card) } under { $number }.
 captain-bluff-takes-another = Her passer { CARD($card) } med et andet tal end { $number }.
 captain-bluff-takes-next = Her passer { CARD($card) } med tallet lige efter { $number }.
 captain-bluff-takes-new-line = Her passer bagage fra en by, der endnu ikke har en række.
+captain-bluff-story-shed = { SEAT($seat) } lægger flest kort i én tur: { $count }
+captain-bluff-story-took = { SEAT($seat) } må tage flest kort på én gang: { $count }
+captain-bluff-story-looks = { SEAT($seat) } ser på flest byer: { $count }
+captain-bluff-report-points = Færre kort end ved starten
+captain-bluff-report-course = Partiets gang: færre kort

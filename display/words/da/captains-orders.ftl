@@ -37,8 +37,8 @@ captains-orders-screen-winners =
     }
 captains-orders-screen-most-points =
     { $count ->
-        [one] { NAMES($seats) } vinder på point
-       *[other] { NAMES($seats) } vinder på point
+        [one] { NAMES($seats) } har flest point af Mytteristerne
+       *[other] { NAMES($seats) } har flest point af Mytteristerne
     }
 captains-orders-screen-order = { SEAT($seat) } beordrer: { $rank }
 captains-orders-screen-order-unread = { SEAT($seat) } giver en Ordre
@@ -54,6 +54,8 @@ captains-orders-screen-taken-back = { SEAT($seat) } tager en { $rank }'er tilbag
 captains-orders-screen-taken-back-unread = { SEAT($seat) } tager et kort tilbage
 captains-orders-screen-shown = { SEAT($seat) } har vist en { $rank }'er
 captains-orders-screen-shown-unread = { SEAT($seat) } har vist et kort
+captains-orders-given = { SEAT($seat) } gav dig: { $rank }
+captains-orders-given-unread = { SEAT($seat) } gav dig et kort
 
 ## What the table says
 
@@ -363,3 +365,15 @@ captains-orders-rule-13 = Den, der afslører, peger på en anden, aldrig sig sel
 captains-orders-rule-16 = Partiet er vundet: de, der står lige, vinder sammen, og intet tæller mere.
 captains-orders-rule-17 = Mellem to runder samles alle kort ind, og næste til venstre giver.
 captains-orders-rule-21 = Alle, der spiller, får seks kort, før nogen handler.
+captains-orders-story-unmasks = { SEAT($seat) } afslører Kaptajnen oftest: { $count }
+captains-orders-story-accuses = { SEAT($seat) } anklager oftest en Mytterist: { $count }
+captains-orders-story-captain = { SEAT($seat) } er Kaptajn ved slutningen af flest runder: { $count }
+captains-orders-story-orders = { SEAT($seat) } giver flest Ordrer: { $count }
+captains-orders-story-belays = { SEAT($seat) } omstøder oftest: { $count }
+captains-orders-story-gave = { SEAT($seat) } giver flest kort fra sig: { $count }
+captains-orders-story-rich = { SEAT($seat) } har den rigeste hånd i alle runder: { $count }
+captains-orders-story-hand = { SEAT($seat) } har til sidst så mange point på hånden: { $count }
+captains-orders-story-highest = { SEAT($seat) } har til sidst som højeste kort: { $count }
+captains-orders-story-lowest = { SEAT($seat) } har til sidst som laveste kort: { $count }
+captains-orders-report-points = Vundne runder
+captains-orders-report-course = Partiets gang: vundne runder

@@ -303,6 +303,7 @@ table-menu-leaves = Nogen går
 table-menu-comes-back = Nogen kommer tilbage
 table-menu-end-match = Slut partiet: alle holder A
 table-menu-unreadable = Et kort kan ikke læses
+table-menu-wrong = Er noget galt?
 table-menu-which-card = Kortet er
 table-menu-tap-or-name = Vis det, eller nævn det
 table-menu-yes-this-card = Ja, dette kort
@@ -331,7 +332,7 @@ table-uncounted =
         [one] et kort på din hånd er
        *[other] { $count } kort på din hånd er
     } ikke talt endnu.
-    .remedy = Hold det mod din læser, eller alle holder A for at spille videre.
+    .remedy = Hold det, der mangler, mod din læser, eller alle holder A for at spille videre.
 table-battery-low-rounds =
     Båndets batteri er lavt: nok til cirka { $rounds } { $rounds ->
         [one] runde mere
@@ -1091,6 +1092,7 @@ screen-operator-named = { READER($reader, case: "short") }
 
 table-why-at = { $minutes }:{ NUMBER($seconds, minimumIntegerDigits: 2) }
 table-why-nothing = Båndet har intet fortalt i dette parti.
+table-why-no-belt = Dette spil bruger ikke båndet, og i dette parti skulle intet rettes.
 table-why-said = Bordet sagde:
 
 ## Any game of cards
@@ -1158,3 +1160,19 @@ scene-play-now = Spil
 scene-another-game = Et andet spil
 scene-shall-we = Skal vi spille det her?
 scene-who-plays = Er alle her?
+table-story-liar = { SEAT($seat) } slipper af sted med flest bluff: { $count }
+table-story-saw-through = { SEAT($seat) } gennemskuer flest bluff: { $count }
+table-story-caught = { SEAT($seat) } bliver oftest taget i bluff: { $count }
+table-story-doubted = { SEAT($seat) } tvivler oftest forgæves: { $count }
+table-story-lead = { SEAT($seat) } fører i { $count } % af trækkene
+table-story-quickest = { SEAT($seat) } bruger { $seconds } s på det hurtigste træk
+table-story-longest = { SEAT($seat) } tænker højst i { $seconds } s
+table-story-usual = { SEAT($seat) } bruger i snit { $seconds } s på et træk
+table-story-moves = { SEAT($seat) } foretager så mange træk: { $count }
+table-story-share = { SEAT($seat) } foretager { $count } % af alle træk
+table-story-total = { SEAT($seat) } slutter med denne stilling: { $count }
+table-story-place = { SEAT($seat) } sidder på plads { $count } ved bordet
+table-figure-liar = Bluff, der lykkedes
+table-figure-caught = Bluff, der blev afsløret
+table-figure-saw-through = Gennemskuet bluff
+table-figure-doubted = Forgæves tvivl

@@ -57,7 +57,7 @@ bluff-pirate-screen-revote = Stimmen gesehen: Alle stimmen neu ab
 bluff-pirate-deal =
     { $reads ->
         [late] Fünf Karten für alle, verdeckt.
-       *[every] Fünf Karten für alle: jede am Leser dessen antippen, der sie bekommt.
+       *[every] Fünf Karten für alle: jede am Lesefeld dessen antippen, der sie bekommt.
     }
     .remedy =
         { $reads ->
@@ -71,12 +71,12 @@ bluff-pirate-turn = { SEAT($active) }: { bluff-pirate-turn.asked }
             [0]
                 { $reads ->
                     [late] A drücken, wenn sie gezogen sind; zum Entern erst wählen.
-                   *[every] Karten an den eigenen Leser halten; zum Entern erst wählen.
+                   *[every] Karten an das eigene Lesefeld halten; zum Entern erst wählen.
                 }
            *[other]
                 { $reads ->
                     [late] A drücken, wenn sie gezogen sind; ein Pirat kommt auf Feld 4.
-                   *[every] Karten an den eigenen Leser halten, einen Piraten auf Feld 4.
+                   *[every] Karten an das eigene Lesefeld halten, einen Piraten auf Feld 4.
                 }
         }
 bluff-pirate-draw-two = { SEAT($active) }: { bluff-pirate-draw-two.asked }
@@ -84,40 +84,40 @@ bluff-pirate-draw-two = { SEAT($active) }: { bluff-pirate-draw-two.asked }
     .remedy =
         { $reads ->
             [late] A drücken, wenn sie gezogen sind.
-           *[every] Die Karten an den eigenen Leser halten.
+           *[every] Die Karten an das eigene Lesefeld halten.
         }
 bluff-pirate-draw = { SEAT($active) }: { bluff-pirate-draw.asked }
     .asked = noch { $count } ziehen.
-    .remedy = Jede Karte vom Stapel an den eigenen Leser halten.
+    .remedy = Jede Karte vom Stapel an das eigene Lesefeld halten.
 bluff-pirate-reshuffle = Der Stapel ist leer: den Ablagestapel mischen.
     .remedy = Verdeckt als neuen Stapel hinlegen; dann A.
 bluff-pirate-act = { SEAT($active) }: { bluff-pirate-act.asked }
     .asked = eine Serie legen oder eine Karte abwerfen.
     .remedy =
         { $spots ->
-            [0] Erst wählen, dann die Karte an den eigenen Leser halten.
+            [0] Erst wählen, dann die Karte an das eigene Lesefeld halten.
            *[other] Offen auf Feld 1, verdeckt auf Feld 2; Ablage auf Feld 3.
         }
 bluff-pirate-few = { SEAT($active) }: { bluff-pirate-few.asked }
     .asked = eine Serie legen oder im Menü den Zug beenden.
     .remedy =
         { $spots ->
-            [0] Erst wählen, dann die Karte an den eigenen Leser halten.
+            [0] Erst wählen, dann die Karte an das eigene Lesefeld halten.
            *[other] Offen auf Feld 1, verdeckt auf Feld 2.
         }
 bluff-pirate-ending = { SEAT($active) }: { bluff-pirate-ending.asked }
     .asked = den Zug beenden: Eine Serie hat mindestens drei Karten.
-    .remedy = B geht weiter, A wählt.
+    .remedy = B weiter, A wählen.
 bluff-pirate-set = { SEAT($active) } legt eine Serie: drei bis fünf Karten, eine oder zwei offen.
     .remedy =
         { $spots ->
-            [0] Verdeckt an den eigenen Leser halten; offene vorher wählen.
+            [0] Verdeckt an das eigene Lesefeld halten; offene vorher wählen.
            *[other] Offen auf Feld 1, verdeckt auf Feld 2.
         }
 bluff-pirate-closing = { SEAT($active) } legt eine Serie: drei bis fünf Karten, eine oder zwei offen.
     .remedy =
         { $spots ->
-            [0] A schließt sie; oder noch eine verdeckt an den eigenen Leser halten.
+            [0] A schließt sie; oder noch eine verdeckt an das eigene Lesefeld halten.
            *[other] A schließt die Serie.
         }
 bluff-pirate-vote = Blufft { SEAT($turn) }? Alle anderen stimmen verdeckt ab.
@@ -126,14 +126,14 @@ bluff-pirate-vote = Blufft { SEAT($turn) }? Alle anderen stimmen verdeckt ab.
     .b = Bluff
 bluff-pirate-pick = { SEAT($active) }: { bluff-pirate-pick.asked }
     .asked = alle haben abgestimmt. Wählen, wessen Stimme zählt.
-    .remedy = B geht weiter, A wählt.
+    .remedy = B weiter, A wählen.
 bluff-pirate-reveal-bluff = { SEAT($voter) } sagt: Bluff!
     .remedy =
         { $reads ->
             [late] Die verdeckten Karten umdrehen, dann A.
            *[every]
                 { $spots ->
-                    [0] Die verdeckten Karten umdrehen und jede an den eigenen Leser halten.
+                    [0] Die verdeckten Karten umdrehen und jede an das eigene Lesefeld halten.
                    *[other] Die verdeckten Karten umdrehen und jede auf Feld 2 antippen.
                 }
         }
@@ -143,50 +143,51 @@ bluff-pirate-reveal-no-bluff = { SEAT($voter) } sagt: kein Bluff.
             [late] Die verdeckten Karten umdrehen, dann A.
            *[every]
                 { $spots ->
-                    [0] Die verdeckten Karten umdrehen und jede an den eigenen Leser halten.
+                    [0] Die verdeckten Karten umdrehen und jede an das eigene Lesefeld halten.
                    *[other] Die verdeckten Karten umdrehen und jede auf Feld 2 antippen.
                 }
         }
 bluff-pirate-fork = { SEAT($active) }: { bluff-pirate-fork.asked }
     .asked = an der Gabelung einen Weg wählen.
-    .remedy = B geht weiter, A wählt.
+    .remedy = B weiter, A wählen.
 bluff-pirate-island = { SEAT($active) }: { bluff-pirate-island.asked }
     .asked = das Plättchen der Insel umdrehen.
-    .remedy = A: der Schatz. B: eine leere Truhe.
-    .a = Schatz
-    .b = leer
+    .remedy = Dann wählen, was dort liegt: B weiter, A nehmen.
+bluff-pirate-dig = { SEAT($active) }: { bluff-pirate-dig.asked }
+    .asked = das Plättchen der Insel umdrehen.
+    .remedy = Was darunter liegt, gilt sofort.
 bluff-pirate-board = { SEAT($active) } entert: wessen Schiff?
-    .remedy = B geht weiter, A wählt.
+    .remedy = B weiter, A wählen.
 bluff-pirate-steal = { SEAT($active) }: { bluff-pirate-steal.asked }
     .asked = { SEAT($target) } ungesehen { $count ->
         [one] eine Karte
        *[other] { $count } Karten
     } abnehmen.
-    .remedy = Jede am Leser von { SEAT($active) } antippen.
+    .remedy = Jede am Lesefeld von { SEAT($active) } antippen.
 bluff-pirate-over = Das Spiel ist aus.
     .remedy = Mit A noch einmal spielen.
 bluff-pirate-not-now = { SEAT($active) } ist dran.
     .remedy = Karte zurücknehmen und warten; was zu tun ist, steht auf dem Schirm.
-bluff-pirate-dealt-at-pads = Gegeben wird an den Lesern.
-    .remedy = Am Leser dessen antippen, der sie bekommt.
+bluff-pirate-dealt-at-pads = Gegeben wird an den Lesefeldern.
+    .remedy = Am Lesefeld dessen antippen, der sie bekommt.
 bluff-pirate-read-already = Diese Karte wurde schon gelesen: sie ist nicht die fehlende.
     .remedy = Die ungelesene antippen oder im Menü nennen.
 bluff-pirate-other-spot = An diesem Feld wird nichts gespielt.
     .remedy = Serie auf Feld 1 und 2, Ablage auf Feld 3, Pirat zum Entern auf Feld 4.
 bluff-pirate-token-stays = Ein Schatzplättchen bleibt auf seiner Insel, bis ein Schiff ankommt.
     .remedy = Mit geschlossener Truhe zurücklegen.
-bluff-pirate-turn-the-token = Welche Seite ein Plättchen hat, kann kein Leser sagen.
-    .remedy = Umdrehen und antworten: A für den Schatz, B für eine leere Truhe.
-bluff-pirate-finder-answers = { SEAT($active) } hat die Insel erreicht und antwortet.
-    .remedy = Die Knöpfe in Ruhe lassen.
+bluff-pirate-turn-the-token = Was unter dem Plättchen ist, sieht kein Lesefeld.
+    .remedy = An seinem Platz umdrehen.
+bluff-pirate-finder-answers = { SEAT($active) } hat die Insel erreicht und öffnet die Truhe.
+    .remedy = Das abwarten.
 bluff-pirate-look-first = Die Serie ist eben erst fertig: das zählte nicht als Stimme.
     .remedy = Die Serie ansehen, dann verdeckt abstimmen.
 bluff-pirate-close-first = Noch wird nicht abgestimmt: { SEAT($active) } hat die Serie nicht geschlossen.
     .remedy = Warten, bis sie fertig ist; dann verdeckt abstimmen.
 bluff-pirate-where-to =
     { $spots ->
-        [0] Eine Karte der eigenen Hand sagt am eigenen Leser noch nichts.
-       *[other] Eine Karte der eigenen Hand sagt am eigenen Leser nichts.
+        [0] Eine Karte der eigenen Hand sagt am eigenen Lesefeld noch nichts.
+       *[other] Eine Karte der eigenen Hand sagt am eigenen Lesefeld nichts.
     }
     .remedy =
         { $spots ->
@@ -196,7 +197,7 @@ bluff-pirate-where-to =
 bluff-pirate-lay-where =
     { $spots ->
         [0] Was diese Karte sein soll, ist noch nicht gewählt.
-       *[other] Eine Karte der eigenen Hand sagt am eigenen Leser nichts.
+       *[other] Eine Karte der eigenen Hand sagt am eigenen Lesefeld nichts.
     }
     .remedy =
         { $spots ->
@@ -204,11 +205,11 @@ bluff-pirate-lay-where =
            *[other] Serie offen auf Feld 1, verdeckt auf Feld 2; Ablage auf Feld 3.
         }
 bluff-pirate-still-dealing = Es wird noch gegeben.
-    .remedy = Zurücklegen; erst fünf Karten an jedem Leser antippen.
-bluff-pirate-hand-full = Eine Karte zu viel an diesem Leser.
+    .remedy = Zurücklegen; erst fünf Karten an jedem Lesefeld antippen.
+bluff-pirate-hand-full = Eine Karte zu viel an diesem Lesefeld.
     .remedy = Auf den Stapel zurücklegen.
 bluff-pirate-read-each = In dieser Partie wird jede Karte beim Geben gelesen.
-    .remedy = Fünf Karten an jedem Leser antippen.
+    .remedy = Fünf Karten an jedem Lesefeld antippen.
 bluff-pirate-already-dealt = Alle haben ihre Karten.
     .remedy = Auf den Stapel zurücklegen.
 bluff-pirate-too-late-to-redeal = Das Rennen hat begonnen.
@@ -216,9 +217,9 @@ bluff-pirate-too-late-to-redeal = Das Rennen hat begonnen.
 bluff-pirate-not-your-turn = Jemand anders ist am Zug.
     .remedy = Karte zurücknehmen und warten.
 bluff-pirate-draw-or-board = Der Zug beginnt mit zwei gezogenen Karten oder mit Entern.
-    .remedy = Zurücknehmen; Karte vom Stapel am eigenen Leser oder Piraten auf Feld 4 antippen.
+    .remedy = Zurücknehmen; Karte vom Stapel am eigenen Lesefeld oder Piraten auf Feld 4 antippen.
 bluff-pirate-draw-first = Erst werden zwei Karten gezogen.
-    .remedy = Zurücknehmen; gezogene Karten an den eigenen Leser halten.
+    .remedy = Zurücknehmen; gezogene Karten an das eigene Lesefeld halten.
 bluff-pirate-already-drawn = Wer gezogen hat, kann nicht mehr entern oder ziehen.
     .remedy = Zurücknehmen; eine Serie legen oder abwerfen.
 bluff-pirate-drew-after-boarding = Wer entert, zieht keine Karten.
@@ -242,11 +243,11 @@ bluff-pirate-reveal-first = Die verdeckten Karten der Serie werden in jedem Fall
 bluff-pirate-steer-first = Ein Schiff ist an der Gabelung.
     .remedy = Zurücknehmen; wer es segelt, wählt den Weg.
 bluff-pirate-open-first = Ein Schiff hat eine Insel erreicht.
-    .remedy = Zurücknehmen; wer es segelt, dreht das Plättchen um und antwortet.
+    .remedy = Zurücknehmen; wer es segelt, dreht das Plättchen um.
 bluff-pirate-target-first = Ein Pirat entert.
     .remedy = Zurücknehmen; ein Schiff davor auswählen.
 bluff-pirate-steal-first = Ein Schiff wird geentert.
-    .remedy = Zurücknehmen; gestohlene Karten am Leser des Diebs antippen.
+    .remedy = Zurücknehmen; gestohlene Karten am Lesefeld des Diebs antippen.
 bluff-pirate-reading = Eine offene Karte wurde nicht gelesen.
     .remedy = Noch einmal antippen oder benennen.
 bluff-pirate-not-voting = Keine Abstimmung läuft.
@@ -288,7 +289,7 @@ bluff-pirate-must-discard = Ohne Serie wird aus einer so großen Hand abgeworfen
 bluff-pirate-nothing-to-discard = Aus einer so kleinen Hand wird nicht abgeworfen.
     .remedy = Zurücknehmen und den Zug mit A beenden.
 bluff-pirate-voted-already = Dieser Platz hat schon abgestimmt.
-    .remedy = Warten, bis alle es haben.
+    .remedy = Warten, bis alle abgestimmt haben.
 bluff-pirate-own-set = Über die eigene Serie stimmt niemand ab.
     .remedy = Warten, bis alle anderen es haben.
 bluff-pirate-not-a-pirate = Nur ein Pirat entert.
@@ -365,7 +366,7 @@ bluff-pirate-menu-turned-all = Alle verdeckten Karten sind aufgedeckt
 bluff-pirate-menu-turned = Sie wird umgedreht
 bluff-pirate-menu-fork = Welcher Weg?
 bluff-pirate-menu-target = Wessen Schiff wird geentert?
-bluff-pirate-menu-tap-stolen = Jede Beute an den eigenen Leser halten
+bluff-pirate-menu-tap-stolen = Jede Beute an das eigene Lesefeld halten
 bluff-pirate-menu-has-stolen =
     { $count ->
         [one] Eine Karte ist genommen
@@ -379,12 +380,10 @@ bluff-pirate-menu-awaits-down = { SEAT($seat) }: eine verdeckte Karte
 bluff-pirate-menu-awaits-board = { SEAT($seat) }: der Pirat, der entert
 bluff-pirate-menu-unread = Eine Karte wurde nicht gelesen
 bluff-pirate-menu-tap-or-name = Noch einmal antippen oder nennen
+bluff-pirate-menu-token = Was liegt unter dem Plättchen?
 bluff-pirate-menu-which = Welche ist es?
-bluff-pirate-menu-treasure = { SEAT($seat) }: Der Schatz?
-bluff-pirate-menu-empty-chest = { SEAT($seat) }: Eine leere Truhe?
-bluff-pirate-menu-look-again = Nein: noch einmal nachsehen
-bluff-pirate-menu-yes-treasure = Ja, der Schatz
-bluff-pirate-menu-yes-empty-chest = Ja, eine leere Truhe
+bluff-pirate-menu-treasure = Der Schatz
+bluff-pirate-menu-empty-chest = Eine leere Truhe
 bluff-pirate-menu-card = { CARD($card) }
 bluff-pirate-menu-colour = { COLOUR($colour) }
 bluff-pirate-menu-towards = Weg: { PLACE($place) }
@@ -529,8 +528,8 @@ bluff-pirate-rules-2 = Im eigenen Zug zieht man zwei Karten. Dann legt man eine 
 bluff-pirate-rules-3 = Wer keine Serie legt, wirft eine Karte ab, wenn er fünf oder mehr hat.
 bluff-pirate-rules-4 = Die anderen stimmen verdeckt ab, ob es ein Bluff ist, und man wählt, wessen Stimme zählt.
 bluff-pirate-rules-5 = „Kein Bluff“: man segelt so viele Felder, wie die Serie Karten hat, Bluff oder nicht. „Bluff“, und es ist keiner: man segelt, und der andere geht zwei Felder zurück.
-bluff-pirate-rules-6 = „Bluff“, und es ist einer: man nimmt die Karten zurück und bleibt stehen, und der andere segelt an der eigenen Stelle.
-bluff-pirate-rules-7 = Oder man entert statt alledem mit einem Piraten: drei Karten, ungesehen, von jemandem, der weiter vorn ist.
+bluff-pirate-rules-6 = „Bluff“, und es ist einer: du nimmst die Karten zurück und bleibst stehen, und der andere segelt an deiner Stelle.
+bluff-pirate-rules-7 = Oder du enterst statt alledem mit einem Piraten, einer Karte mit Totenkopf: drei Karten, ungesehen, von jemandem, der weiter vorn ist.
 
 ## Höhepunkte und Verlauf
 
@@ -570,8 +569,8 @@ bluff-pirate-lesson-close = A schließt die Serie. Je mehr Karten sie hat, desto
 bluff-pirate-lesson-vote = Stimme verdeckt ab, die Hand über den Knöpfen: A heißt kein Bluff, B heißt Bluff. Zählt deine Stimme, segelst du bei richtigem Zweifel; falscher kostet zwei Felder.
 bluff-pirate-lesson-pick = Du wählst, wessen Stimme zählt. Alle anderen bleiben für immer geheim.
 bluff-pirate-lesson-reveal = Jetzt werden die verdeckten Karten umgedreht, und alle sehen, ob es ein Bluff war.
-bluff-pirate-lesson-board = Ein Schiff ist vor deinem: mit einem Piraten darfst du es entern, statt zu ziehen, und drei Karten seines Spielers nehmen.
-bluff-pirate-lesson-island = Du hast eine Insel erreicht: drehe ihr Plättchen um und sage, was dort liegt. Der Schatz gewinnt die Partie.
+bluff-pirate-lesson-board = Ein Schiff ist vor deinem: mit einem Piraten, einer Karte mit Totenkopf, darfst du es entern, statt zu ziehen, und drei Karten seines Spielers nehmen.
+bluff-pirate-lesson-island = Du hast eine Insel erreicht: drehe ihr Plättchen um. Wer den Schatz findet, gewinnt; ist die Truhe leer, liegt er auf der anderen Insel.
 
 ## Why: a sentence for each ruling (docs/rulings-bluff-pirate.md)
 
@@ -585,7 +584,7 @@ bluff-pirate-rule-9 = Der Schatz ist gefunden: die Partie ist gewonnen, und nich
 bluff-pirate-rule-12 = Wer segelt, wählt den Weg an der Gabelung, und nur dort.
 bluff-pirate-rule-14 = Nur ein Pirat entert, und nur ein Schiff, das weiter vorn ist und dessen Spieler Karten hat; dann zieht man nicht.
 bluff-pirate-rule-15 = Gestohlen wird ungesehen von der Hand des geenterten Schiffs; nur diese beiden kennen die Karten.
-bluff-pirate-rule-16 = Ist der Stapel leer, werden die abgelegten Karten zum neuen gemischt, und nur dann; gezogen wird nur von dort.
+bluff-pirate-rule-16 = Ist der Stapel leer, werden die abgeworfenen Karten zum neuen gemischt, und nur dann; gezogen wird nur von dort.
 bluff-pirate-rule-24 = Eine Insel öffnet, wer zu ihr gesegelt ist, und sonst niemand.
 bluff-pirate-rule-25 = Alle, die mitspielen, bekommen fünf Karten, bevor das Rennen beginnt.
 
@@ -596,3 +595,8 @@ bluff-pirate-option-landing =
         [stop] genau oder darüber
        *[exact] nur genau, sonst zurück
     }
+bluff-pirate-story-honest = { SEAT($seat) } legt die meisten ehrlichen Serien: { $count }
+bluff-pirate-story-robbed = { SEAT($seat) } werden die meisten Karten geraubt: { $count }
+bluff-pirate-story-robs = { SEAT($seat) } raubt die meisten Karten: { $count }
+bluff-pirate-report-points = Felder näher am Schatz
+bluff-pirate-report-course = Der Verlauf der Fahrt: Felder

@@ -22,7 +22,7 @@ captain-bluff-screen-turns-left =
        *[other] Noch { $count } Züge
     }
 captain-bluff-screen-pile = Stapel
-captain-bluff-screen-discards = abgelegt
+captain-bluff-screen-discards = Ablage
 captain-bluff-screen-window = { SEAT($seat) } hat auf Band { $belt } gelegt. Ein Bluff?
 captain-bluff-screen-recovers = { SEAT($seat) } holt Gepäck von Band { $belt } zurück
 captain-bluff-screen-called = Der Bluff von { SEAT($seat) } auf Band { $belt } ist gerufen!
@@ -43,6 +43,14 @@ captain-bluff-screen-airport = Noch etwas?
 captain-bluff-screen-passed = Passt
 captain-bluff-screen-call = Rufen? A
 captain-bluff-screen-has-turn = Am Zug
+captain-bluff-next-higher = weiter: { $number } oder höher
+captain-bluff-next-lower = weiter: { $number } oder tiefer
+captain-bluff-next-either = weiter: bis { $lower } oder ab { $higher }
+captain-bluff-next-one-of = weiter: { $lower } oder { $higher }
+captain-bluff-next-only = weiter: { $number }
+captain-bluff-next-new = weiter: eine neue Reihe
+captain-bluff-next-none = keine Zahl passt
+captain-bluff-next-trip = oder eine { card-round-trip }
 
 ## What the table says
 
@@ -54,13 +62,13 @@ captain-bluff-dealing =
     .remedy =
         { $reads ->
             [late] A drücken, wenn alle gegeben sind; gelesen wird eine Karte, wenn sie gespielt wird.
-           *[every] Jede am Leser dessen antippen, der sie bekommt.
+           *[every] Jede am Lesefeld dessen antippen, der sie bekommt.
         }
 captain-bluff-setup = { SEAT($active) }: { captain-bluff-setup.asked }
     .asked = einen Abflugort verdeckt über ein Band legen.
     .remedy =
         { $spots ->
-            [0] Band wählen, dann Karte am eigenen Leser; dafür zieht niemand.
+            [0] Band wählen, dann Karte am eigenen Lesefeld; dafür zieht niemand.
            *[other] Karte am Feld des Bandes antippen; dafür zieht niemand.
         }
 captain-bluff-turn = { SEAT($active) }: { captain-bluff-turn.asked }
@@ -69,13 +77,13 @@ captain-bluff-turn = { SEAT($active) }: { captain-bluff-turn.asked }
         { $recoverable ->
             [0]
                 { $spots ->
-                    [0] Erst wählen; dann die Karte am eigenen Leser.
+                    [0] Erst wählen; dann die Karte am eigenen Lesefeld.
                    *[other] Karte am Feld eines Bandes antippen, oder wählen.
                 }
            *[other]
                 { $spots ->
-                    [0] Erst wählen; dann die Karte am eigenen Leser, ebenso Gepäck beim Zurückholen.
-                   *[other] Karte am Feld eines Bandes antippen, oder wählen. Zurückholen: am eigenen Leser.
+                    [0] Erst wählen; dann die Karte am eigenen Lesefeld, ebenso Gepäck beim Zurückholen.
+                   *[other] Karte am Feld eines Bandes antippen, oder wählen. Zurückholen: am eigenen Lesefeld.
                 }
         }
     .holding =
@@ -87,21 +95,21 @@ captain-bluff-turn-acted = { SEAT($active) }: { captain-bluff-turn-acted.asked }
     .asked = noch eine Flughafenkarte, oder das Ende des Zugs.
     .remedy =
         { $spots ->
-            [0] Erst ihr Band wählen, oder gleich am eigenen Leser; A beendet den Zug.
-           *[other] Karte an ihrem Band oder an den eigenen Leser halten; A beendet den Zug.
+            [0] Erst ihr Band wählen, oder gleich am eigenen Lesefeld; A beendet den Zug.
+           *[other] Karte an ihrem Band oder an das eigene Lesefeld halten; A beendet den Zug.
         }
 captain-bluff-placing = { SEAT($active) }: { captain-bluff-placing.asked }
     .asked = Gepäck auf Band { $belt } legen.
     .remedy =
         { $spots ->
-            [0] Die nächste Zahl an den eigenen Leser halten; A, wenn die Folge fertig ist.
+            [0] Die nächste Zahl an das eigene Lesefeld halten; A, wenn die Folge fertig ist.
            *[other] Die nächste Zahl am selben Feld antippen; A, wenn die Folge fertig ist.
         }
 captain-bluff-placing-trip = { SEAT($active) }: { captain-bluff-placing-trip.asked }
     .asked = Gepäck auf Band { $belt } legen.
     .remedy =
         { $spots ->
-            [0] Eine Reihe beginnt nicht mit einer Weltreise allein: eine Zahl an den eigenen Leser halten.
+            [0] Eine Reihe beginnt nicht mit einer Weltreise allein: eine Zahl an das eigene Lesefeld halten.
            *[other] Eine Reihe beginnt nicht mit einer Weltreise allein: eine Zahl am selben Feld antippen.
         }
 captain-bluff-window = { SEAT($active) } hat Gepäck auf Band { $belt } gelegt. Ein Bluff?
@@ -117,21 +125,21 @@ captain-bluff-looks = { SEAT($active) } sieht den Abflugort von Band { $belt } a
     .remedy = Sonst niemand; er kommt verdeckt zurück.
 captain-bluff-draw = { SEAT($active) }: { captain-bluff-draw.asked }
     .asked = eine Karte ziehen.
-    .remedy = Ungesehen an den eigenen Leser halten.
+    .remedy = Ungesehen an das eigene Lesefeld halten.
 captain-bluff-reshuffle = Der Nachziehstapel ist leer.
     .remedy = Abgelegte Karten mischen, dann A drücken.
 captain-bluff-taking = { SEAT($active) }: { captain-bluff-taking.asked }
     .asked = den alten Abflugort von Band { $belt } nehmen.
-    .remedy = Erst liegt die neue Karte da; dann die alte an den eigenen Leser halten.
+    .remedy = Erst liegt die neue Karte da; dann die alte an das eigene Lesefeld halten.
 captain-bluff-recovering = { SEAT($active) }: { captain-bluff-recovering.asked }
     .asked = Gepäck von Band { $belt } zurückholen.
-    .remedy = Das letzte zuerst an den eigenen Leser halten. A, wenn es alles war.
+    .remedy = Das letzte zuerst an das eigene Lesefeld halten. A, wenn es alles war.
 captain-bluff-read = Eine Karte wurde nicht gelesen.
     .remedy = Noch einmal antippen, oder auswählen, was sie ist.
 captain-bluff-over = { NAMES($winners) } fliegt zuerst heim: Die Partie ist vorbei.
     .remedy = Mit A noch einmal spielen.
-captain-bluff-other-pad = Das ist nicht der Leser dessen, der die Karte hält.
-    .remedy = Handkarten am eigenen Leser oder an einem Band antippen.
+captain-bluff-other-pad = Das ist nicht das Lesefeld dessen, der die Karte hält.
+    .remedy = Handkarten am eigenen Lesefeld oder an einem Band antippen.
 captain-bluff-at-its-belt = Ein Abflugort soll getauscht werden.
     .remedy = Die neue Karte an ihrem Band antippen, oder etwas anderes wählen.
 captain-bluff-which-way = Wie die Karte auf dem Band zählt, ist noch nicht gesagt.
@@ -139,18 +147,18 @@ captain-bluff-which-way = Wie die Karte auf dem Band zählt, ist noch nicht gesa
 captain-bluff-no-belt-here = An diesem Feld liegt kein Band.
     .remedy = Die Karte an einem der Felder 1 bis 6 antippen.
 captain-bluff-not-exchanged = Das ist nicht die Karte, die getauscht wurde.
-    .remedy = Zurücklegen; den alten Abflugort an den eigenen Leser halten.
+    .remedy = Zurücklegen; den alten Abflugort an das eigene Lesefeld halten.
 captain-bluff-read-already = Diese Karte wurde schon gelesen: Sie ist nicht die fehlende.
     .remedy = Die ungelesene antippen, oder im Menü benennen.
 captain-bluff-still-dealing = Es wird noch gegeben.
-    .remedy = Zurücklegen; erst alle Karten an den Lesern antippen.
-captain-bluff-hand-full = Eine Karte zu viel an diesem Leser.
+    .remedy = Zurücklegen; erst alle Karten an den Lesefeldern antippen.
+captain-bluff-hand-full = Eine Karte zu viel an diesem Lesefeld.
     .remedy = Karte zurücklegen.
 captain-bluff-read-each = In dieser Partie wird jede Karte beim Geben gelesen.
-    .remedy = Die Karten jeder Hand am Leser dieses Platzes antippen.
-captain-bluff-luggage-full = Ein Gepäckstück zu viel an diesem Leser.
+    .remedy = Die Karten jeder Hand am Lesefeld dieses Platzes antippen.
+captain-bluff-luggage-full = Ein Gepäckstück zu viel an diesem Lesefeld.
     .remedy = Auf den Nachziehstapel zurücklegen.
-captain-bluff-airport-full = Eine Flughafenkarte zu viel an diesem Leser.
+captain-bluff-airport-full = Eine Flughafenkarte zu viel an diesem Lesefeld.
     .remedy = Zu den unbenutzten zurücklegen.
 captain-bluff-already-dealt = Alle haben ihre Karten.
     .remedy = Karte zurücklegen.
@@ -169,11 +177,11 @@ captain-bluff-second-airport = Zwei Flughafenkarten in einem Zug.
 captain-bluff-run-open = Eine Reihe wird gelegt.
     .remedy = Zurücknehmen; die Reihe an ihrem Band weiterlegen, mit A schließen.
 captain-bluff-draw-first = Eine Karte muss gezogen werden.
-    .remedy = Erst die oberste des Nachziehstapels an den Leser halten.
+    .remedy = Erst die oberste des Nachziehstapels an das Lesefeld halten.
 captain-bluff-nothing-to-draw = Es ist keine Karte zu ziehen.
     .remedy = Karte zurücklegen.
 captain-bluff-take-first = Die getauschte Karte wurde noch nicht genommen.
-    .remedy = Sie erst an den Leser halten.
+    .remedy = Sie erst an das Lesefeld halten.
 captain-bluff-nothing-to-take = Dieser Platz hat keinen Abflugort getauscht.
     .remedy = Karte ungesehen zurücklegen.
 captain-bluff-reshuffle-first = Der Nachziehstapel ist leer.
@@ -225,8 +233,8 @@ captain-bluff-change-in-run = Ein Richtungswechsel gehört in keine Folge.
 captain-bluff-no-line = Auf diesem Band liegt nichts, das umkehren könnte.
     .remedy = Zurücknehmen.
 captain-bluff-not-on-belt = Diese Karte kommt nicht auf ein Band.
-    .remedy = Zurücknehmen; sie wird am eigenen Leser gespielt.
-captain-bluff-not-on-pad = Diese Karte wird nicht am Leser gespielt.
+    .remedy = Zurücknehmen; sie wird am eigenen Lesefeld gespielt.
+captain-bluff-not-on-pad = Diese Karte wird nicht am Lesefeld gespielt.
     .remedy = In die Hand zurück; Gepäck und Bandkarten am Band antippen.
 captain-bluff-nothing-laid = Keine Karte einer Folge kann zurückgenommen werden.
     .remedy = Spielt weiter.
@@ -281,7 +289,7 @@ captain-bluff-option-changes-go =
        *[to-discard] auf die Ablage
     }
 captain-bluff-option-call-s =
-    Zeit zum Rufen: { $value ->
+    Zeit zum Rufen und Weiterspielen: { $value ->
         [none] bis alle gepasst haben
        *[other] { $value } s
     }
@@ -291,7 +299,7 @@ captain-bluff-option-turns =
        *[other] { $value } Züge
     }
 captain-bluff-option-standstill-rounds =
-    Endet, wenn niemand eine Karte ablegt: { $value ->
+    Endet, wenn niemand eine Karte loswird: { $value ->
         [none] ohne Grenze
        *[other] { $value } Runden
     }
@@ -330,9 +338,9 @@ captain-bluff-menu-run-complete = Die Folge ist fertig
 captain-bluff-menu-take-last-back = Die letzte zurücknehmen
 captain-bluff-menu-look-twice = Zwei Abflugorte ansehen
 captain-bluff-menu-no-more = Keine weiteren
-captain-bluff-menu-tap-drawn = Am eigenen Leser antippen
+captain-bluff-menu-tap-drawn = Am eigenen Lesefeld antippen
 captain-bluff-menu-has-drawn = Die Karte ist gezogen
-captain-bluff-menu-tap-old = Alte Karte an den eigenen Leser halten
+captain-bluff-menu-tap-old = Alte Karte an das eigene Lesefeld halten
 captain-bluff-menu-has-taken = Die alte Karte ist auf der Hand
 captain-bluff-menu-shuffled = Abgelegte sind gemischt
 captain-bluff-card = { CARD($card) }
@@ -433,11 +441,11 @@ captain-bluff-place-belt = Band { $number }
 ## Die Regeln, kurz
 
 captain-bluff-rules-1 = Werdet als Erste alle eure Karten los.
-captain-bluff-rules-2 = Die verdeckte Karte über einem Band ist seine Stadt. Im eigenen Zug legt man Gepäck an ein solches Band, mit steigenden oder fallenden Zahlen; jede Stadt hat höchstens eine Reihe. Gepäck aus einer anderen Stadt ist ein Bluff.
+captain-bluff-rules-2 = Die verdeckte Karte über einem Band ist seine Stadt. Dort legst du Gepäck an: ein Stück oder eine lückenlose Folge. Eine Reihe steigt oder fällt und darf von Zug zu Zug springen; jede Stadt hat eine. Gepäck einer anderen ist ein Bluff.
 captain-bluff-rules-3 = Die anderen dürfen einen Bluff rufen: die Stadt wird aufgedeckt. War es einer, nimmt man Reihe und Stadt zurück; war es keiner, nimmt sie der, der gerufen hat.
 captain-bluff-rules-4 = Oder man bestimmt die Stadt eines leeren Bandes und zieht eine Karte; oder sieht eine Stadt an; oder tauscht sie aus, oder schließt ein Band, wo Gepäck liegt.
-captain-bluff-rules-5 = Daneben darf man eine Flughafenkarte spielen.
-captain-bluff-rules-6 = Die Weltreise steht für jedes Gepäck; der Richtungswechsel dreht eine Reihe um; die Ankunftstafel zeigt zwei Städte; beim verspäteten Flug ziehen alle anderen mit weniger als fünf Karten eine.
+captain-bluff-rules-5 = Daneben darfst du eine Flughafenkarte spielen; dann endet dein Zug von selbst.
+captain-bluff-rules-6 = Die Weltreise ist beliebiges Gepäck; der Richtungswechsel dreht eine Reihe um, ab ihrer letzten Zahl; die Ankunftstafel zeigt zwei Städte; beim verspäteten Flug ziehen alle anderen mit weniger als fünf Karten eine.
 captain-bluff-rules-7 = Jederzeit darf man das letzte Gepäck einer Reihe auf die Hand nehmen; eines muss bleiben.
 
 ## Höhepunkte und Verlauf
@@ -473,13 +481,13 @@ captain-bluff-known-hand = { SEAT($seat) } hält { CARD($card) }
 ## Lessons
 
 captain-bluff-lesson-city = Lege eine Karte verdeckt über ein Band: das ist seine Stadt, und nur du kennst sie. Jede Karte ist erlaubt.
-captain-bluff-lesson-place = Werde Gepäck los: lege es an ein Band, das eine Stadt hat. Ist die verdeckte Stadt eine andere, bluffst du.
-captain-bluff-lesson-run = Lege die nächste Zahl derselben Stadt an, so weit es geht; dann beende die Folge mit A.
+captain-bluff-lesson-place = Werde Gepäck los: lege es an ein Band, das eine Stadt hat. Eine Reihe steigt oder fällt und darf springen: Nach einer 5 passt auch eine 11. Ist die verdeckte Stadt eine andere, bluffst du.
+captain-bluff-lesson-run = Was du zusammen legst, ist eine Folge: Zahl auf Zahl, ohne Lücke. Lege die nächste an, so weit es geht; dann beende die Folge mit A.
 captain-bluff-lesson-call = Zweifelst du, ob die verdeckte Stadt passt? A ruft den Bluff, B lässt ihn durch. Wer irrt, nimmt die ganze Reihe.
-captain-bluff-lesson-airport = Neben deiner Aktion darfst du eine Flughafenkarte spielen, jetzt oder davor. A beendet den Zug.
+captain-bluff-lesson-airport = Neben deiner Aktion darfst du eine Flughafenkarte spielen, jetzt oder davor. Sonst endet der Zug von selbst, mit A sofort.
 captain-bluff-lesson-check = Unsicher, welche Stadt dort liegt? Wähle mit B und A, eine anzusehen: das ist deine Aktion.
 captain-bluff-lesson-change = Wo Gepäck liegt, darfst du die Stadt austauschen: lege eine andere Karte hin und nimm die alte.
-captain-bluff-lesson-close = Oder schließe ein Band mit Gepäck: alles darauf wird abgelegt, und niemand erfährt die Stadt.
+captain-bluff-lesson-close = Oder schließe ein Band mit Gepäck: alles darauf wird abgeworfen, und niemand erfährt die Stadt.
 
 ## Why: a sentence for each ruling (docs/rulings-captain-bluff.md)
 
@@ -495,7 +503,7 @@ captain-bluff-rule-9 = Die Weltreise ist die nächste Zahl ihrer Reihe, nie unte
 captain-bluff-rule-10 = Eine Weltreise beginnt eine Reihe nur, wenn Gepäck folgt, und gar nicht, wenn es so vereinbart ist.
 captain-bluff-rule-12 = Ein Richtungswechsel kommt allein an ein Band mit einer Reihe und bleibt dort.
 captain-bluff-rule-14 = Die Ankunftstafel zeigt dem, der sie spielt, bis zu zwei verschiedene Städte.
-captain-bluff-rule-16 = Ist der Stapel leer, werden die abgelegten Karten zum neuen gemischt, und nur dann.
+captain-bluff-rule-16 = Ist der Stapel leer, werden die abgeworfenen Karten zum neuen gemischt, und nur dann.
 captain-bluff-rule-17 = Einen Bluff dürfen die anderen rufen, bis alle passen oder die Zeit um ist, und nicht nach dem nächsten Schritt.
 captain-bluff-rule-18 = Entschieden wird nach der verdeckten Stadt und der Stadt der ganzen Reihe.
 captain-bluff-rule-21 = Wer die letzte Karte legt, hat gewonnen, sobald niemand mehr rufen darf.
@@ -517,3 +525,8 @@ captain-bluff-takes-lower = Hierher passt { CARD($card) } unter { $number }.
 captain-bluff-takes-another = Hierher passt { CARD($card) } mit einer anderen Zahl als { $number }.
 captain-bluff-takes-next = Hierher passt { CARD($card) } mit der nächsten Zahl nach { $number }.
 captain-bluff-takes-new-line = Hierher passt Gepäck einer Stadt, die noch keine Reihe hat.
+captain-bluff-story-shed = { SEAT($seat) } legt die meisten Karten in einem Zug: { $count }
+captain-bluff-story-took = { SEAT($seat) } muss die meisten Karten auf einmal nehmen: { $count }
+captain-bluff-story-looks = { SEAT($seat) } sieht sich die meisten Städte an: { $count }
+captain-bluff-report-points = Karten weniger als am Anfang
+captain-bluff-report-course = Der Verlauf: Karten weniger

@@ -37,8 +37,8 @@ captains-orders-screen-winners =
     }
 captains-orders-screen-most-points =
     { $count ->
-        [one] { NAMES($seats) } gewinnt nach Punkten
-       *[other] { NAMES($seats) } gewinnen nach Punkten
+        [one] { NAMES($seats) } hat die meisten Punkte der Meuterer
+       *[other] { NAMES($seats) } haben die meisten Punkte der Meuterer
     }
 captains-orders-screen-order = { SEAT($seat) } befiehlt: { $rank }
 captains-orders-screen-order-unread = { SEAT($seat) } befiehlt
@@ -54,13 +54,15 @@ captains-orders-screen-taken-back = { SEAT($seat) } nimmt eine { $rank } zurück
 captains-orders-screen-taken-back-unread = { SEAT($seat) } nimmt eine Karte zurück
 captains-orders-screen-shown = { SEAT($seat) } hat eine { $rank } gezeigt
 captains-orders-screen-shown-unread = { SEAT($seat) } hat eine Karte gezeigt
+captains-orders-given = { SEAT($seat) } gab dir: { $rank }
+captains-orders-given-unread = { SEAT($seat) } gab dir eine Karte
 
 ## What the table says
 
 captains-orders-deal =
     { $reads ->
         [late] Sechs Karten für alle, verdeckt.
-       *[every] Sechs Karten für alle: jede am Leser dessen antippen, der sie bekommt.
+       *[every] Sechs Karten für alle: jede am Lesefeld dessen antippen, der sie bekommt.
     }
     .remedy =
         { $reads ->
@@ -71,8 +73,8 @@ captains-orders-turn = { SEAT($active) }: { captains-orders-turn.asked }
     .asked = Befehl geben, Karte zuschieben, um eine bitten oder den Kapitän entlarven.
     .remedy =
         { $spots ->
-            [0] Erst wählen; eine zugeschobene Karte an den Leser des Empfängers halten.
-           *[other] Befehl auf Feld 1, zugeschobene Karte an den Leser des Empfängers halten.
+            [0] Erst wählen; eine gegebene Karte an das Lesefeld des Empfängers halten.
+           *[other] Befehl auf Feld 1, gegebene Karte an das Lesefeld des Empfängers halten.
         }
 captains-orders-order = { SEAT($active) }: { captains-orders-order.asked }
     .asked =
@@ -82,21 +84,21 @@ captains-orders-order = { SEAT($active) }: { captains-orders-order.asked }
         }
     .remedy =
         { $rank ->
-            [1] An den Leser von { SEAT($owner) } halten.
+            [1] An das Lesefeld von { SEAT($owner) } halten.
            *[other]
                 { $spots ->
-                    [0] Leser von { SEAT($owner) }, sonst erst wählen.
-                   *[other] Geben am Leser von { SEAT($owner) }, kontern auf Feld 1.
+                    [0] Lesefeld von { SEAT($owner) }, sonst erst wählen.
+                   *[other] Geben am Lesefeld von { SEAT($owner) }, kontern auf Feld 1.
                 }
         }
 captains-orders-give = { SEAT($active) }: { captains-orders-give.asked }
     .asked = { SEAT($turn) } eine Karte geben.
-    .remedy = Am Leser von { SEAT($turn) } antippen.
+    .remedy = Am Lesefeld von { SEAT($turn) } antippen.
 captains-orders-discard = { SEAT($active) }: { captains-orders-discard.asked }
     .asked = eine Karte abwerfen.
     .remedy =
         { $spots ->
-            [0] A drücken, dann an den eigenen Leser halten.
+            [0] A drücken, dann an das eigene Lesefeld halten.
            *[other] An Feld 2 antippen.
         }
 captains-orders-reading = Eine gespielte Karte wurde nicht gelesen.
@@ -111,40 +113,40 @@ captains-orders-other-spot = An diesem Feld wird nichts gespielt.
     .remedy = Befehl auf Feld 1, abgeworfene Karte auf Feld 2 antippen.
 captains-orders-where-to =
     { $spots ->
-        [0] Eine Karte am eigenen Leser sagt noch nichts.
-       *[other] Eine Karte am eigenen Leser sagt hier nichts.
+        [0] Eine Karte am eigenen Lesefeld sagt noch nichts.
+       *[other] Eine Karte am eigenen Lesefeld sagt hier nichts.
     }
     .remedy =
         { $spots ->
-            [0] Erst „Befehl geben“ wählen, oder die Karte am Leser des Empfängers antippen.
-           *[other] Befehl auf Feld 1, zugeschobene Karte an den Leser des Empfängers halten.
+            [0] Erst „Befehl geben“ wählen, oder die Karte am Lesefeld des Empfängers antippen.
+           *[other] Befehl auf Feld 1, gegebene Karte an das Lesefeld des Empfängers halten.
         }
-captains-orders-follow-where = Das ist nicht der Leser dessen, der befiehlt.
+captains-orders-follow-where = Das ist nicht das Lesefeld dessen, der befiehlt.
     .remedy =
         { $spots ->
             [0] Dort befolgen; zum Kontern erst wählen.
            *[other] Dort befolgen; kontern auf Feld 1.
         }
-captains-orders-give-where = Das ist nicht der Leser dessen, der gebeten hat.
-    .remedy = Die Karte am Leser dessen antippen, der um sie gebeten hat.
+captains-orders-give-where = Das ist nicht das Lesefeld dessen, der gebeten hat.
+    .remedy = Die Karte am Lesefeld dessen antippen, der um sie gebeten hat.
 captains-orders-discard-where = Jetzt wird eine Karte abgeworfen.
     .remedy =
         { $spots ->
-            [0] Sie an den eigenen Leser halten.
+            [0] Sie an das eigene Lesefeld halten.
            *[other] Sie auf Feld 2 antippen.
         }
 captains-orders-still-dealing = Es wird noch gegeben.
-    .remedy = Zurücklegen; erst sechs Karten an jedem Leser antippen.
-captains-orders-hand-full = Eine Karte zu viel an diesem Leser.
+    .remedy = Zurücklegen; erst sechs Karten an jedem Lesefeld antippen.
+captains-orders-hand-full = Eine Karte zu viel an diesem Lesefeld.
     .remedy = Auf den Stapel zurücklegen.
 captains-orders-read-each = In dieser Partie wird jede Karte beim Geben gelesen.
-    .remedy = Sechs Karten an jedem Leser antippen.
+    .remedy = Sechs Karten an jedem Lesefeld antippen.
 captains-orders-already-dealt = Alle haben ihre Karten.
     .remedy = Auf den Stapel zurücklegen.
 captains-orders-too-late-to-redeal = Die Runde hat begonnen.
     .remedy = Spielt sie zu Ende.
 captains-orders-not-your-turn = { SEAT($active) } ist am Zug.
-    .remedy = Karte zurücknehmen und warten; Zugeschobenes erst am Leser des Empfängers antippen.
+    .remedy = Karte zurücknehmen und warten; Gegebenes erst am Lesefeld des Empfängers antippen.
 captains-orders-own-order = Niemand antwortet auf den eigenen Befehl: Das gilt nicht.
     .remedy = Karte zurücknehmen und warten, bis der Befehl herum ist.
 captains-orders-no-order = An Feld 1 gilt kein Befehl.
@@ -152,7 +154,7 @@ captains-orders-no-order = An Feld 1 gilt kein Befehl.
 captains-orders-order-stands = An Feld 1 gilt ein Befehl.
     .remedy = Zurücknehmen; folgen, kontern oder den Kapitän entlarven.
 captains-orders-give-first = Es wurde um eine Karte gebeten.
-    .remedy = Zurücknehmen; erst gibt der Gebetene eine Karte am Leser des Bittenden ab.
+    .remedy = Zurücknehmen; erst gibt der Gebetene eine Karte am Lesefeld des Bittenden ab.
 captains-orders-discard-first = Eine Karte kam dazu, und keine wurde abgeworfen.
     .remedy = Zurücknehmen; erst eine Karte auf Feld 2 abwerfen.
 captains-orders-nothing-to-give = Niemand hat um eine Karte gebeten.
@@ -186,12 +188,12 @@ captains-orders-not-a-card = Das ist keine Karte dieses Spiels.
     .remedy = Einen Rang von 1 bis 10 nennen.
 captains-orders-collect-first = Die Runde ist vorbei.
     .remedy = Alle Karten einsammeln und A drücken; dann wieder antippen.
-captains-orders-dealt-at-pads = Gegeben wird an den Lesern.
-    .remedy = Am Leser dessen antippen, der sie bekommt.
+captains-orders-dealt-at-pads = Gegeben wird an den Lesefeldern.
+    .remedy = Am Lesefeld dessen antippen, der sie bekommt.
 captains-orders-in-no-hand = Nach allem, was der Tisch sah, ist diese Karte in keiner Hand.
     .remedy = Zurücklegen, wo sie war; eine Handkarte antippen.
 captains-orders-no-discard = Jetzt wird nichts abgeworfen.
-    .remedy = Zurücknehmen; Befehl auf Feld 1, Zugeschobenes an den Leser des Empfängers.
+    .remedy = Zurücknehmen; Befehl auf Feld 1, Gegebenes an das Lesefeld des Empfängers.
 captains-orders-read-already = Diese Karte wurde schon gelesen: Sie ist nicht die fehlende.
     .remedy = Die ungelesene antippen, oder ihren Rang auswählen.
 
@@ -208,7 +210,7 @@ captains-orders-option-misplay =
 ## Choices
 
 captains-orders-menu-dealing = Sechs Karten für alle
-captains-orders-menu-given = Eine Karte am Leser von { SEAT($seat) }: Wer sie gegeben hat, drückt A
+captains-orders-menu-given = Eine Karte am Lesefeld von { SEAT($seat) }: Wer sie gegeben hat, drückt A
 captains-orders-menu-order = Befehl geben
 captains-orders-menu-ask = Um eine Karte bitten
 captains-orders-menu-tap-to-follow = Zum Befolgen Karte antippen
@@ -312,9 +314,9 @@ captains-orders-place-orders = Befehle
 ## Die Regeln, kurz
 
 captains-orders-rules-1 = Wer die niedrigste Karte auf der Hand hat, ist heimlich der Kapitän; alle anderen sind Meuterer. Mit den Karten wechselt auch der Kapitän.
-captains-orders-rules-2 = Im eigenen Zug, ohne Befehl: eine Karte offen als Befehl spielen; oder jemandem eine Karte geben, der dann eine ablegt; oder jemanden um eine Karte bitten und selbst eine ablegen.
+captains-orders-rules-2 = Im eigenen Zug, ohne Befehl: eine Karte offen als Befehl spielen; oder jemandem eine Karte geben, der dann eine abwirft; oder jemanden um eine Karte bitten und selbst eine abwerfen.
 captains-orders-rules-3 = Ein Befehl geht reihum. Befolgen: seinem Besitzer eine ebenso hohe oder höhere Karte geben. Oder kontern: eine niedrigere Karte spielen, die nun der eigene Befehl ist.
-captains-orders-rules-4 = Ein Befehl, der zu seinem Besitzer zurückkommt, wird abgelegt, und der Nächste ist am Zug.
+captains-orders-rules-4 = Ein Befehl, der zu seinem Besitzer zurückkommt, wird abgeworfen, und der Nächste ist am Zug.
 captains-orders-rules-5 = Wer handeln soll, darf den Kapitän entlarven. Stimmt es, gewinnt man die Runde; stimmt es nicht, gewinnt sie der Meuterer mit den meisten Punkten auf der Hand, nur man selbst nicht.
 captains-orders-rules-6 = Die Runde endet, wenn eine Hand leer ist: War es die des Kapitäns, gewinnt er; sonst der Meuterer mit den meisten Punkten auf der Hand. Eine Karte zählt ihren Wert.
 captains-orders-rules-7 = Wer zuerst genug Runden gewonnen hat, gewinnt die Partie.
@@ -348,14 +350,26 @@ captains-orders-lesson-discover = Sicher, wer der Kapitän ist? Wähle mit B und
 
 ## Why: a sentence for each ruling (docs/rulings-captains-orders.md)
 
-captains-orders-rule-1 = Spielen lassen sich nur Karten der eigenen Hand; der Befehl und die abgelegten gehören niemandem.
+captains-orders-rule-1 = Spielen lassen sich nur Karten der eigenen Hand; der Befehl und die abgeworfenen gehören niemandem.
 captains-orders-rule-2 = Es handelt immer nur einer: ohne Befehl befehlen, zuschieben, bitten oder entlarven; mit Befehl befolgen, kontern oder entlarven.
 captains-orders-rule-3 = Wer eine Karte gibt, sucht sie aus; wer eine bekommen hat, wirft danach eine beliebige ab.
 captains-orders-rule-5 = Ein Befehl wird mit einer ebenso hohen oder höheren Karte befolgt.
 captains-orders-rule-6 = Nur eine niedrigere Karte kontert einen Befehl. Dann antworten alle außer seinem neuen Besitzer.
-captains-orders-rule-7 = Niemand beantwortet den eigenen Befehl: kommt er zurück, wird er abgelegt, und der Nächste ist am Zug.
+captains-orders-rule-7 = Niemand beantwortet den eigenen Befehl: kommt er zurück, wird er abgeworfen, und der Nächste ist am Zug.
 captains-orders-rule-8 = Eine Runde endet sofort, wenn eine Hand leer ist; erst dann werden alle Hände aufgedeckt.
 captains-orders-rule-13 = Wer entlarvt, nennt jemand anderen, nie sich selbst.
 captains-orders-rule-16 = Die Partie ist gewonnen: wer gleichauf liegt, gewinnt gemeinsam, und nichts zählt mehr.
 captains-orders-rule-17 = Zwischen zwei Runden werden alle Karten eingesammelt, und links wird gegeben.
 captains-orders-rule-21 = Alle, die mitspielen, bekommen sechs Karten, bevor jemand handelt.
+captains-orders-story-unmasks = { SEAT($seat) } entlarvt den Kapitän am häufigsten: { $count }
+captains-orders-story-accuses = { SEAT($seat) } beschuldigt am häufigsten einen Meuterer: { $count }
+captains-orders-story-captain = { SEAT($seat) } ist am Ende der meisten Runden Kapitän: { $count }
+captains-orders-story-orders = { SEAT($seat) } gibt die meisten Befehle: { $count }
+captains-orders-story-belays = { SEAT($seat) } kontert am häufigsten: { $count }
+captains-orders-story-gave = { SEAT($seat) } gibt die meisten Karten weiter: { $count }
+captains-orders-story-rich = { SEAT($seat) } hält die reichste Hand aller Runden: { $count }
+captains-orders-story-hand = { SEAT($seat) } hält am Ende so viele Punkte: { $count }
+captains-orders-story-highest = { SEAT($seat) } hält am Ende als höchste Karte: { $count }
+captains-orders-story-lowest = { SEAT($seat) } hält am Ende als niedrigste Karte: { $count }
+captains-orders-report-points = Gewonnene Runden
+captains-orders-report-course = Der Verlauf: gewonnene Runden

@@ -87,7 +87,7 @@ luggage-screen-report-lost = Verloren
 luggage-screen-report-streak = In Folge
 luggage-screen-report-most = am meisten
 luggage-screen-report-note-times = Sekunden bis zum Fund: vom Antippen davor (Karte oder Koffer) bis zum Antippen des passenden Koffers. Die Zahl: der Median.
-luggage-screen-report-note-grabs = Griffe: wo über der Bahn jeder angetippte Koffer zuletzt war, im Uhrzeigersinn ab dem ersten Leser des Bandes (gelb).
+luggage-screen-report-note-grabs = Griffe: wo über der Bahn jeder angetippte Koffer zuletzt war, im Uhrzeigersinn ab dem ersten Lesefeld des Bandes (gelb).
 
 ## What the table says
 
@@ -104,7 +104,7 @@ luggage-one-at-a-time = { $count } Koffer sind nicht auf dem Band, und Hände d�
 luggage-claims-too-many = „Fertig!“ heißt { $expected } Koffer, aber höchstens { $most } sind nicht auf dem Band.
     .remedy = Tippt die Paare an, die es gibt.
 luggage-weak = Aufkleber liest sich schlecht: { $count } × { SUITCASE($pattern) }.
-    .remedy = Nach der Partie jeden an einen Leser halten und den langsamen wechseln.
+    .remedy = Nach der Partie jeden an ein Lesefeld halten und den langsamen wechseln.
 luggage-counted = Das Band wird gezählt, bevor es weitergeht.
     .remedy = Bitte Hände weg.
 luggage-recounting = Das Band wird gezählt; solange spielt niemand.
@@ -192,19 +192,19 @@ luggage-passenger-first = Ein Koffer ohne seinen Passagier.
 luggage-other-game = Dieses Teil gehört zu einem anderen Spiel.
     .remedy = Zurück in seine Schachtel legen.
 luggage-own-pad = An den Feldern wird hier nichts gespielt.
-    .remedy = Am eigenen Leser antippen.
+    .remedy = Am eigenen Lesefeld antippen.
 luggage-aside-on-belt = Ein zur Seite gelegter Koffer liegt auf dem Band.
     .remedy = Herunternehmen und zu den Paaren legen.
 luggage-still-waits = Fehlalarm: { PASSENGER($passenger) } wartet noch auf einen Koffer.
-    .remedy = Erst diese Karte an den Leser halten, dann den beiseitegelegten Koffer; oder weitersuchen.
-luggage-waits-on = { SEAT($seat) }: { PASSENGER($passenger) } wartet weiter, denn kein Koffer lag am Leser.
+    .remedy = Erst diese Karte an das Lesefeld halten, dann den beiseitegelegten Koffer; oder weitersuchen.
+luggage-waits-on = { SEAT($seat) }: { PASSENGER($passenger) } wartet weiter, denn kein Koffer lag am Lesefeld.
     .remedy = Liegt einer beiseite? Zurück aufs Band damit.
 luggage-play-memory-turned = Umgedreht: { SUITCASE($pattern) }, { $face ->
         [lost] verloren
        *[other] { PASSENGER($face) }
     }.
-    .remedy = { SEAT($active) } ist dran: einen Koffer umdrehen und an den Leser halten.
-luggage-play-memory = Einen Koffer umdrehen und an den Leser halten.
+    .remedy = { SEAT($active) } ist dran: einen Koffer umdrehen und an das Lesefeld halten.
+luggage-play-memory = Einen Koffer umdrehen und an das Lesefeld halten.
     .remedy = { SEAT($active) } ist am Zug.
 luggage-problem-tile-missing = Ein Koffer mit { SUITCASE($pattern) } fehlt.
     .remedy = { table-undo-or-play-on }
@@ -314,7 +314,7 @@ luggage-hands-ready = Bereit? Drück das grüne A!
 luggage-hands-you-are-ready = Du bist bereit. Warten auf die anderen …
 luggage-hands-well-played = Fertig! Gut gespielt.
 luggage-hands-watch = { SEAT($seat) } ist am Zug. Schau hin und merk es dir!
-luggage-hands-only-found = Beiseite kommt nur, was das Licht gefunden hat: Halt den Koffer erst an deinen Leser.
+luggage-hands-only-found = Beiseite kommt nur, was das Licht gefunden hat: Halt den Koffer erst an dein Lesefeld.
 luggage-hands-not-aside = Das Licht sagt nein: Leg den Koffer zurück.
 luggage-hands-press-b-first = Drück B, um das letzte Paar zurückzunehmen.
 luggage-hands-next = Klick auf deinen Zugstapel: Der nächste Passagier ist dran.
@@ -323,9 +323,9 @@ luggage-hands-pick = Nimm einen Koffer mit demselben Muster { $lies ->
         [rows] aus den Reihen
        *[belt] vom Band
     }.
-luggage-hands-look-and-tap = Klick den Koffer an und sieh hinein, dann halte ihn an deinen Leser.
+luggage-hands-look-and-tap = Klick den Koffer an und sieh hinein, dann halte ihn an dein Lesefeld.
 luggage-hands-look-secretly = Klick den Koffer an und sieh hinein. Psst, ganz heimlich!
-luggage-hands-tap = Halte ihn an deinen Leser: Das Licht sagt, wem er gehört.
+luggage-hands-tap = Halte ihn an dein Lesefeld: Das Licht sagt, wem er gehört.
 luggage-hands-found = Das ist er! Leg Koffer und Passagier zur Seite.
 luggage-hands-not-yours =
     { $pattern ->
@@ -346,7 +346,7 @@ luggage-hands-whose = Deiner oder verloren? Leg beide zur Seite. Ein fremder? Zu
 luggage-hands-lay-passenger = Leg deinen Passagier auf den offenen Stapel.
 luggage-hands-done = Kein Passagier mehr! Drück das grüne A: Fertig!
 luggage-hands-all-shown = Deine Paare sind alle gezeigt. Warten auf die anderen …
-luggage-hands-show-it = Halte es an deinen Leser, dann leg es zu den gezeigten Paaren.
+luggage-hands-show-it = Halte es an dein Lesefeld, dann leg es zu den gezeigten Paaren.
 luggage-hands-show-pairs = Zeig deine Paare: Klick eins nach dem anderen an.
 luggage-hands-was-that-all = War das alles? Drück das grüne A.
 luggage-hands-say-done = Kein Passagier ist mehr da: Sag mit dem grünen A: Fertig!
@@ -359,7 +359,7 @@ luggage-hands-flip-first = Dreh erst einen Passagier um, dann kommt das Paar zur
 luggage-hands-lay-passenger-first = Du hältst einen Passagier: Leg ihn erst auf deinen offenen Stapel.
 luggage-hands-too-late = Zu spät: Jemand war schneller.
 luggage-hands-belt-is-full = Das Band ist voll: Warte einen Moment.
-luggage-hands-still-reading = Einen Moment: Der Leser liest noch.
+luggage-hands-still-reading = Einen Moment: Das Lesefeld liest noch.
 luggage-hands-at-draw = Zugstapel
 luggage-hands-at-action = Offener Stapel
 luggage-hands-at-aside = Zur Seite
@@ -403,7 +403,7 @@ luggage-hands-look-in-hand = Niemand darf unter einen Koffer schauen, wo er lieg
 luggage-lesson-ready = Alle spielen zugleich. Lege eine Hand auf deinen Stapel und drücke A; die Runde beginnt, wenn alle bereit sind.
 luggage-lesson-flip = Decke die oberste Karte deines Stapels auf: den Koffer dieses Fluggasts suchst du jetzt.
 luggage-lesson-grab = Nimm einen Koffer mit dem Muster des Fluggasts vom Band und sieh dir die Rückseite an, ohne dass es jemand sieht.
-luggage-lesson-tap = Halte ihn an deinen Leser. Grün oder zweimal Gelb: beide beiseitelegen. Rotes Flackern: zurücklegen und weiter aufdecken.
+luggage-lesson-tap = Halte ihn an dein Lesefeld. Grün oder zweimal Gelb: beide beiseitelegen. Rotes Flackern: zurücklegen und weiter aufdecken.
 luggage-lesson-judge = Urteile selbst: gehört er dem Fluggast oder ist er verloren, lege beide beiseite; sonst lege ihn zurück und decke weiter auf.
 luggage-lesson-done = Kein Fluggast mehr? Drücke A und ruf „Fertig!“: damit endet die Runde für alle.
 luggage-lesson-check = Zeige deine Paare: halte jeden Fluggast an, dann seinen Koffer. A sagt, dass das alle waren.
@@ -429,16 +429,16 @@ luggage-option-rounds = Runden: { $value }
 
 ## Memory: erst ein Passagier
 
-luggage-play-memory-flip = Einen Passagier umdrehen und an den Leser halten.
+luggage-play-memory-flip = Einen Passagier umdrehen und an das Lesefeld halten.
     .remedy = { SEAT($active) } ist am Zug.
 luggage-play-memory-turned-flip = Umgedreht: { SUITCASE($pattern) }, { $face ->
         [lost] verloren
        *[other] { PASSENGER($face) }
     }.
-    .remedy = { SEAT($active) } ist dran: einen Passagier umdrehen und an den Leser halten.
+    .remedy = { SEAT($active) } ist dran: einen Passagier umdrehen und an das Lesefeld halten.
 ## A passenger that was flipped too early, in turns
 luggage-hands-too-early = Zu früh aufgedeckt: Klick auf den offenen Passagier, er kommt zurück auf den Zugstapel.
-luggage-hands-tap-passenger = Klick auf den offenen Passagier: Dein Leser kennt ihn noch nicht.
+luggage-hands-tap-passenger = Klick auf den offenen Passagier: Dein Lesefeld kennt ihn noch nicht.
 
 ## Eine Runde nach Regelheft, von Hand
 
@@ -447,3 +447,9 @@ luggage-hands-look-first = Sieh erst hinein: Klick den Koffer an.
 luggage-hands-too-late-for-it = Zu spät für diesen: Leg ihn auf das Band zurück.
 luggage-hands-nothing-to-show = Du hast keine Paare zu zeigen: Drück das grüne A.
 luggage-log-back = { SEAT($seat) } hat das Paar zurückgenommen: { PASSENGER($passenger) }
+luggage-story-fastest = { SEAT($seat) } macht den schnellsten Fund: { $seconds } s
+luggage-story-streak = { SEAT($seat) } findet die meisten in Folge: { $count }
+luggage-story-lost = { SEAT($seat) } hat das meiste verlorene Gepäck: { $count }
+luggage-story-wrong = { SEAT($seat) } sieht die meisten falschen Koffer an: { $count }
+luggage-story-sure = { SEAT($seat) } sieht die wenigsten falschen Koffer an: { $count }
+luggage-story-round = { SEAT($seat) } hat die beste Runde von allen: { $count }

@@ -83,7 +83,7 @@ table-and = { $some } und { $last }
 ## What the table says
 
 table-resume = Eine Partie wurde unterbrochen. Was wird aus ihr?
-    .remedy = B geht weiter, A wählt.
+    .remedy = B weiter, A wählen.
 table-so-far = { $moves } Züge in { $minutes } Min. bisher.
     .remedy = Wer weiterspielt, spielt von dort weiter.
 table-so-far-led =
@@ -155,7 +155,7 @@ table-unkept = Nichts kann behalten werden: { table-unkept-why }.
 table-unkept-on = Nichts wird behalten: { table-unkept-why }.
     .remedy = Spielt weiter; wird der Tisch ausgeschaltet, ist das jetzt Gespielte vergessen.
 table-unkept-asks = Und nun?
-    .remedy = B geht weiter, A wählt.
+    .remedy = B weiter, A wählen.
 table-journal-newer = Eine neuere Version hat Partien aufgezeichnet, die diese nicht lesen kann. Sie bleiben für jene da.
     .remedy = Spielt weiter; auch was jetzt gespielt wird, bleibt.
 table-nothing-to-undo = Es ist noch nichts geschehen.
@@ -163,13 +163,13 @@ table-nothing-to-undo = Es ist noch nichts geschehen.
 table-revealed = Der letzte Zug hat jemandem etwas gezeigt und gilt.
     .remedy = Spielt weiter.
 table-move-of-another = Den letzten Zug hat { SEAT($seat) } gemacht.
-    .remedy = Nur am Leser von { SEAT($seat) } nimmt ihn die Karte Rückgängig zurück.
+    .remedy = Nur am Lesefeld von { SEAT($seat) } nimmt ihn die Karte Rückgängig zurück.
 table-attract = A drücken, um zu spielen; B zeigt ein anderes Spiel.
 table-attract-touch = Zum Spielen den Bildschirm berühren oder eine Taste drücken.
 table-welcome = Willkommen! Dieser Tisch ist simuliert, bis ein eigener genannt ist.
     .remedy = Tisch, Sprache und WLAN stehen in reclaim.toml auf der Karte, für jeden Computer.
 table-joining = A drücken, um mitzuspielen. Sind alle da, hält jeder A.
-table-options = B geht weiter, A wählt.
+table-options = B weiter, A wählen.
 table-foreign = Das ist kein Teil des Spiels. Nichts davon wird gespeichert.
     .remedy = Nur Spielteile antippen.
 table-one-at-a-time = Zwei Teile zugleich: Keines zählt.
@@ -185,7 +185,7 @@ table-other-game = Dieses Teil gehört zu einem anderen Spiel.
 table-not-held = Nach allem, was der Tisch sah, ist diese Karte nicht in deiner Hand.
     .remedy = Zurücklegen, wo sie war.
 table-count-at-pads = Die Hände werden gezählt.
-    .remedy = Jede Handkarte an den eigenen Leser halten.
+    .remedy = Jede Handkarte an das eigene Lesefeld halten.
 table-nothing-to-count = Jetzt gibt es nichts zu zählen.
     .remedy = Einfach weiterspielen.
 table-full = { GAME($game) } ist für höchstens { $count } Spieler.
@@ -195,7 +195,7 @@ table-too-few = { GAME($game) } braucht { $count } Spieler.
 table-means-nothing = Dieses Teil bedeutet hier jetzt nichts.
     .remedy = Zurücknehmen; tun, worum der Bildschirm bittet.
 table-nobody-plays-here = An diesem Platz spielt niemand.
-    .remedy = Leser und Knöpfe eines Platzes benutzen, der mitspielt.
+    .remedy = Lesefeld und Knöpfe eines Platzes benutzen, der mitspielt.
 table-nothing-to-choose = Jetzt ist nichts zu wählen.
     .remedy = Tun, worum der Bildschirm bittet.
 table-others-choice = { SEAT($seat) } wählt gerade.
@@ -205,15 +205,15 @@ table-too-soon = Alle dürfen erst einmal hinsehen.
 table-first-counts = Zwei Teile zugleich: Nur das erste zählt.
     .remedy = Beide wegnehmen; eines nach dem anderen antippen.
 table-rests = Die Partie ruht.
-    .remedy = B geht weiter, A wählt.
+    .remedy = B weiter, A wählen.
 table-nobody-plays = Die Partie ruht: Das zählt nicht.
     .remedy = Pausenkarte antippen oder „Weiterspielen“ wählen.
 table-for-another = Das ist Sache von { SEAT($seat) }.
     .remedy = Das Teil dorthin zurücklegen, wo es war.
-table-own-pad = An diesem Leser hält jemand anderes diese Karte hin.
-    .remedy = Halte sie an deinen eigenen Leser.
+table-own-pad = An diesem Lesefeld hält jemand anderes diese Karte hin.
+    .remedy = Halte sie an dein eigenes Lesefeld.
 table-still-here = { SEAT($seat) }: Bist du noch da?
-    .remedy = Drück in zehn Sekunden einen Knopf oder tippe etwas an deinen Leser, sonst giltst du als gegangen.
+    .remedy = Drück in zehn Sekunden einen Knopf oder tippe etwas an dein Lesefeld, sonst giltst du als gegangen.
 table-stays = { SEAT($seat) } ist noch da.
 table-has-left = { SEAT($seat) } hat die Partie verlassen.
     .remedy = Wieder da? Die Pausenkarte antippen.
@@ -225,7 +225,7 @@ table-lost-again = Die Partie geht weiter, sobald wieder Antwort kommt.
 table-reader-lost-bus = { READER($reader) } antwortet nicht: Sein Bus liefert nur { $value }h.
     .remedy = Stromversorgung, Masse und MISO prüfen. { table-lost-again }
 table-reader-lost-chip = { READER($reader) } antwortet nicht wie ein MFRC522: Gelesen wurde { $value }h.
-    .remedy = Kabel prüfen oder den Leser tauschen. { table-lost-again }
+    .remedy = Kabel prüfen oder das Lesefeld tauschen. { table-lost-again }
 table-reader-lost-reset = { READER($reader) } ist ausgefallen: Sein Chip hat die Einstellungen vergessen.
     .remedy = Er wird neu eingestellt. Kommt das öfter vor: Stromversorgung prüfen.
 table-reader-lost-antenna = { READER($reader) } ist ausgefallen: Seine Antenne hat sich von selbst umgeschaltet.
@@ -295,7 +295,7 @@ table-menu-abandon = Aufgeben
 table-menu-unkept = Und nun?
 table-menu-unkept-look-after = Tisch warten: Sicherung, Protokolle, Ausschalten
 table-menu-unkept-play = Spielen; nichts davon wird behalten
-table-menu-tap-own-pad = Am eigenen Leser antippen
+table-menu-tap-own-pad = Am eigenen Lesefeld antippen
 table-menu-withdraw = Anderes wählen
 table-menu-rests = Die Partie ruht
 table-menu-go-on = Weiterspielen
@@ -303,6 +303,7 @@ table-menu-leaves = Jemand geht
 table-menu-comes-back = Jemand kommt zurück
 table-menu-end-match = Beenden: alle halten A
 table-menu-unreadable = Eine Karte ist unlesbar
+table-menu-wrong = Stimmt etwas nicht?
 table-menu-which-card = Die Karte ist
 table-menu-tap-or-name = Antippen oder benennen
 table-menu-yes-this-card = Ja, diese Karte
@@ -314,7 +315,7 @@ table-menu-tap-or-choose =
 table-menu-end-turn = Den Zug beenden
 table-menu-take-last-back = Die letzte zurücknehmen
 table-menu-tap-a-card = Karte antippen
-table-menu-tap-each = Jede Karte an den Leser halten
+table-menu-tap-each = Jede Karte an das Lesefeld halten
 table-menu-dealt = Alle Karten sind gegeben
 table-menu-whose-card = Wessen Karte ist es?
 table-menu-deal-again = Neu geben
@@ -331,14 +332,14 @@ table-uncounted =
         [one] Eine Karte deiner Hand ist
        *[other] { $count } Karten deiner Hand sind
     } noch nicht gezählt.
-    .remedy = Am Leser antippen, oder alle halten A und spielen weiter.
+    .remedy = Was fehlt, an das eigene Lesefeld halten, oder alle halten A und spielen weiter.
 table-battery-low-rounds =
     Die Batterie des Bandes ist schwach: noch etwa { $rounds } { $rounds ->
         [one] Runde
        *[other] Runden
     }.
     .remedy = Neue Zellen bereitlegen.
-table-stand-in-pad = { SEAT($seat) } ist gegangen: die Karten am Leser von { SEAT($receiver) } antippen, eine nach der anderen, ungesehen.
+table-stand-in-pad = { SEAT($seat) } ist gegangen: die Karten am Lesefeld von { SEAT($receiver) } antippen, eine nach der anderen, ungesehen.
     .remedy = Der Tisch nimmt die, die geht; die anderen zurückstecken.
 table-stand-in-spot = { SEAT($seat) } ist gegangen: die Karten auf Feld { $spot } antippen, eine nach der anderen, ungesehen.
     .remedy = Der Tisch nimmt die, die geht; die anderen zurückstecken.
@@ -420,7 +421,7 @@ screen-menu-operator = Den Tisch warten
 
 hands-or = { $some } oder { $last }
 hands-wait-for-table = Warten auf den Tisch …
-hands-lay-down-first = Erst ablegen, was in der Hand ist.
+hands-lay-down-first = Erst hinlegen, was in der Hand ist.
 hands-rests = Die Partie ruht. Eine Zeile wählen, oder mit der Pausenkarte weiterspielen.
 hands-card-undo = Rückgängig
 hands-card-recount = Nachzählen
@@ -484,7 +485,7 @@ hands-look-again = Sieh noch einmal hin: Das liegt nicht da.
 hands-what-is-it = Was ist es?
 hands-lay-it-down = Der Tisch hat sie. Leg sie ab: Klick auf { $where }.
 hands-belongs-elsewhere = Sie gehört dorthin, wo es leuchtet.
-hands-make-it-yours = Am Leser wird sie deine: Klick auf deine Karten.
+hands-make-it-yours = Am Lesefeld wird sie deine: Klick auf deine Karten.
 hands-where-to-or-choose = Wohin? Klick auf { $where }, oder wähl eine Zeile. Ein Klick auf die Karte, oder Esc, legt sie zurück.
 hands-choose-what-it-is = Wofür ist sie? Wähl eine Zeile. Ein Klick auf die Karte, oder Esc, legt sie zurück.
 hands-does-not-fit = Diese Karte passt dort nicht.
@@ -496,13 +497,13 @@ hands-the-place-at = „{ $place }“ auf Feld { $spot }
 hands-the-spot = Feld { $spot }
 hands-the-deck = den Stapel
 hands-your-cards = deine Karten
-hands-your-pad = deinen Leser
+hands-your-pad = dein Lesefeld
 hands-only-you-see = Das siehst nur du
 hands-sorted-emblem = Deine Karten, nach Symbol
 hands-sorted-number = Deine Karten, nach Zahl
 hands-sorted-dealt = Deine Karten, wie sie kamen
 hands-at-hand = In der Hand
-hands-at-pad = Dein Leser
+hands-at-pad = Dein Lesefeld
 hands-key-escape = Esc
 hands-key-space = Leer
 hands-button-a = ja · fertig
@@ -672,7 +673,7 @@ table-trial = Version { $version } wird erprobt, etwa eine Minute lang.
 ## The operator's page
 
 screen-operator = Wartung des Tisches
-screen-operator-reader = Leser
+screen-operator-reader = Lesefeld
 screen-operator-tags = Tags
 screen-operator-losses = Ausfall
 screen-operator-noise = Rauschen
@@ -734,7 +735,7 @@ screen-operator-minutes-ago =
        *[other] vor { $minutes } min
     }
 screen-operator-hours-ago = vor { $hours } h
-table-operator = B geht weiter, A wählt.
+table-operator = B weiter, A wählen.
 table-language = { LANGUAGE($language) }
 table-language-later = Die Sprache wechselt, wenn keine Partie läuft.
     .remedy = { table-operator-later.remedy }
@@ -926,7 +927,7 @@ table-menu-calibrate-write = Diese Werte behalten
 table-calibrate-halted = Das Band ist angehalten, und nichts wurde gemessen.
 table-calibrate-stopped = Das Band ist von selbst stehen geblieben.
     .remedy = Nehmt heraus, was es hält, und fangt noch einmal an.
-table-calibrate-no-tile = Der Koffer kam zu selten am Leser vorbei.
+table-calibrate-no-tile = Der Koffer kam zu selten am Lesefeld vorbei.
     .remedy = Liegt es auf dem Band? Nehmt ein anderes: vielleicht liest sich sein Aufkleber schlecht.
 table-calibrate-two-tiles = Auf dem Band liegt mehr als ein Koffer.
     .remedy = Lasst eines liegen und fangt noch einmal an.
@@ -950,7 +951,7 @@ screen-calibrate-meter = Mit einem Messgerät: einstellen, was es am Akku des Mo
 screen-calibrate-step =
     { $step ->
         [settling] Die Geräte melden sich.
-        [zones] Langsam: wo jeder Leser den Koffer hört.
+        [zones] Langsam: wo jedes Lesefeld den Koffer hört.
         [curve] Jedes Mal etwas schneller: was der Motor braucht.
        *[turns] Mit voller Fahrt: die Impulse des Drehgebers.
     }
@@ -1032,7 +1033,7 @@ table-doctor-screen-off = ist aus oder nicht angeschlossen
 table-doctor-usual = gewöhnlich { $value } { $unit }
 table-doctor-history-begun = waren nicht lesbar und beginnen von vorn
 table-doctor-history-unkept = lassen sich nicht aufheben
-screen-doctor-watching = Der Tisch wird beobachtet. Alle Teile von den Lesern nehmen und das Band in Ruhe lassen.
+screen-doctor-watching = Der Tisch wird beobachtet. Alle Teile von den Lesefeldern nehmen und das Band in Ruhe lassen.
 screen-doctor-verdict =
     { $count ->
         [0] Alles Geprüfte ist in Ordnung.
@@ -1062,7 +1063,7 @@ hands-no-card-to-play = Keine deiner Karten ist jetzt spielbar: wähl eine Zeile
 ## Names, chosen by all at the same time
 
 screen-naming = Wer seid ihr?
-table-naming = Alle wählen zugleich: B geht weiter, A wählt.
+table-naming = Alle wählen zugleich: B weiter, A wählen.
     .remedy = Wer fertig ist und A hält, wartet auf niemanden.
 hands-choose-your-name = Wähl deinen Namen, dann dein Gesicht: anklicken, oder B und A.
 ## Somebody reads: play waits
@@ -1076,11 +1077,11 @@ table-log-waits = Spiel wartet. L: weiter.
 
 table-reader =
     { $kind ->
-        [pad] Der Leser von { CHAIR($seat) }
+        [pad] Das Lesefeld von { CHAIR($seat) }
         [belt] Der Bandleser
         [numbered] Der Bandleser { $number }
-        [spot] Der Leser von Feld { $number }
-       *[other] Der Leser { $name }
+        [spot] Das Lesefeld von Feld { $number }
+       *[other] Das Lesefeld { $name }
     }
     .short =
         { $kind ->
@@ -1094,11 +1095,12 @@ screen-operator-named = { READER($reader, case: "short") }
 
 table-why-at = { $minutes }:{ NUMBER($seconds, minimumIntegerDigits: 2) }
 table-why-nothing = Das Band hat in dieser Partie nichts gemeldet.
+table-why-no-belt = Dieses Spiel braucht kein Band, und in dieser Partie war nichts richtigzustellen.
 table-why-said = Der Tisch sagte:
 
 ## Any game of cards
 
-table-hand-full = Eine Karte zu viel an diesem Leser.
+table-hand-full = Eine Karte zu viel an diesem Lesefeld.
     .remedy = Auf den Stapel zurücklegen.
 table-not-in-hand = Nach allem, was der Tisch sah, ist diese Karte nicht in der Hand.
     .remedy = Zurücklegen, wo sie war; eine Handkarte antippen.
@@ -1107,7 +1109,7 @@ table-nobody-there = Dort spielt niemand.
 table-not-unread = Dort ist jede Karte gelesen.
     .remedy = Spielt weiter.
 table-read-each = In dieser Partie wird jede Karte beim Geben gelesen.
-    .remedy = Die Karten jeder Hand am Leser dieses Platzes antippen.
+    .remedy = Die Karten jeder Hand am Lesefeld dieses Platzes antippen.
 table-not-your-turn = Jemand anders ist am Zug.
     .remedy = Karte zurücknehmen und warten.
 table-not-from-deck = Diese Karte ist nicht vom Stapel.
@@ -1161,3 +1163,19 @@ scene-play-now = Spielen
 scene-another-game = Anderes Spiel
 scene-shall-we = Spielen wir das?
 scene-who-plays = Sind alle da?
+table-story-liar = { SEAT($seat) } kommt mit den meisten Bluffs durch: { $count }
+table-story-saw-through = { SEAT($seat) } durchschaut die meisten Bluffs: { $count }
+table-story-caught = { SEAT($seat) } wird am häufigsten beim Bluffen ertappt: { $count }
+table-story-doubted = { SEAT($seat) } zweifelt am häufigsten zu Unrecht: { $count }
+table-story-lead = { SEAT($seat) } führt während { $count } % der Züge
+table-story-quickest = { SEAT($seat) } braucht { $seconds } s für den schnellsten Zug
+table-story-longest = { SEAT($seat) } überlegt höchstens { $seconds } s
+table-story-usual = { SEAT($seat) } braucht im Schnitt { $seconds } s für einen Zug
+table-story-moves = { SEAT($seat) } macht so viele Züge: { $count }
+table-story-share = { SEAT($seat) } macht { $count } % aller Züge
+table-story-total = { SEAT($seat) } endet mit diesem Stand: { $count }
+table-story-place = { SEAT($seat) } sitzt auf Platz { $count } am Tisch
+table-figure-liar = Bluffs, die durchgingen
+table-figure-caught = Ertappte Bluffs
+table-figure-saw-through = Durchschaute Bluffs
+table-figure-doubted = Zweifel zu Unrecht

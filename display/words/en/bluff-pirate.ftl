@@ -107,7 +107,7 @@ bluff-pirate-few = { SEAT($active) }: { bluff-pirate-few.asked }
         }
 bluff-pirate-ending = { SEAT($active) }: { bluff-pirate-ending.asked }
     .asked = end the turn: a set has at least three cards.
-    .remedy = B moves on, A takes.
+    .remedy = B: next, A: select.
 bluff-pirate-set = { SEAT($active) }: { bluff-pirate-set.asked }
     .asked = place a set of three to five cards, one or two face up.
     .remedy =
@@ -128,7 +128,7 @@ bluff-pirate-vote = Is { SEAT($turn) } bluffing? All others vote, hiding their b
     .b = bluff
 bluff-pirate-pick = { SEAT($active) }: { bluff-pirate-pick.asked }
     .asked = all have voted. Choose whose vote counts.
-    .remedy = B moves on, A takes.
+    .remedy = B: next, A: select.
 bluff-pirate-reveal-bluff = { SEAT($voter) } says: bluff!
     .remedy =
         { $reads ->
@@ -151,15 +151,16 @@ bluff-pirate-reveal-no-bluff = { SEAT($voter) } says: no bluff.
         }
 bluff-pirate-fork = { SEAT($active) }: { bluff-pirate-fork.asked }
     .asked = choose a path at the fork.
-    .remedy = B moves on, A takes.
+    .remedy = B: next, A: select.
 bluff-pirate-island = { SEAT($active) }: { bluff-pirate-island.asked }
     .asked = turn over the token of the island.
-    .remedy = A: the treasure. B: an empty chest.
-    .a = treasure
-    .b = empty
+    .remedy = Then choose what lies there: B: next, A: select.
+bluff-pirate-dig = { SEAT($active) }: { bluff-pirate-dig.asked }
+    .asked = turn over the token of the island.
+    .remedy = Whatever lies there counts at once.
 bluff-pirate-board = { SEAT($active) }: { bluff-pirate-board.asked }
     .asked = choose a ship to board.
-    .remedy = B moves on, A takes.
+    .remedy = B: next, A: select.
 bluff-pirate-steal = { SEAT($active) }: { bluff-pirate-steal.asked }
     .asked = take { $count ->
         [one] one of { SEAT($target) }'s cards
@@ -179,9 +180,9 @@ bluff-pirate-other-spot = Nothing is played on this spot.
 bluff-pirate-token-stays = A treasure token lies on its island until a ship arrives there.
     .remedy = Put it back with the closed chest up.
 bluff-pirate-turn-the-token = No reader can tell which side of a token is up.
-    .remedy = Turn it over and answer: A for the treasure, B for an empty chest.
-bluff-pirate-finder-answers = { SEAT($active) } has reached the island, and answers.
-    .remedy = Leave the buttons alone.
+    .remedy = Turn it over where it lies.
+bluff-pirate-finder-answers = { SEAT($active) } has reached the island, and opens the chest.
+    .remedy = Wait for that.
 bluff-pirate-look-first = The set has only just been closed: this did not count as a vote.
     .remedy = Look at the set, then vote, hiding your buttons.
 bluff-pirate-close-first = The vote is not open yet: { SEAT($active) } has not closed the set.
@@ -245,7 +246,7 @@ bluff-pirate-reveal-first = The hidden cards of the set are turned over first.
 bluff-pirate-steer-first = A ship is at the fork.
     .remedy = Take it back; the player who sails it chooses a path in the menu.
 bluff-pirate-open-first = A ship has reached an island.
-    .remedy = Take it back; the player who sails it turns over the token and answers.
+    .remedy = Take it back; the player who sails it turns over the token.
 bluff-pirate-target-first = A pirate is boarding.
     .remedy = Take it back; choose a ship ahead in the menu.
 bluff-pirate-steal-first = A ship is being boarded.
@@ -382,12 +383,10 @@ bluff-pirate-menu-awaits-down = { SEAT($seat) }: a card that lies face down
 bluff-pirate-menu-awaits-board = { SEAT($seat) }: the pirate that boards
 bluff-pirate-menu-unread = A card was not read
 bluff-pirate-menu-tap-or-name = Tap it once more, or name it
+bluff-pirate-menu-token = What lies under the token?
 bluff-pirate-menu-which = Which one is it?
-bluff-pirate-menu-treasure = { SEAT($seat) }: The treasure?
-bluff-pirate-menu-empty-chest = { SEAT($seat) }: An empty chest?
-bluff-pirate-menu-look-again = No: look again
-bluff-pirate-menu-yes-treasure = Yes, the treasure
-bluff-pirate-menu-yes-empty-chest = Yes, an empty chest
+bluff-pirate-menu-treasure = The treasure
+bluff-pirate-menu-empty-chest = An empty chest
 bluff-pirate-menu-card = { CARD($card) }
 bluff-pirate-menu-colour = { COLOUR($colour) }
 bluff-pirate-menu-towards = Towards { PLACE($place) }
@@ -533,7 +532,7 @@ bluff-pirate-rules-3 = Without a set, discard a card if you have five or more.
 bluff-pirate-rules-4 = The others vote in secret whether it is a bluff, and you choose whose vote counts.
 bluff-pirate-rules-5 = “No bluff”: you sail as many squares as the set has cards, bluff or not. “Bluff”, and it is none: you sail, and the voter goes back two squares.
 bluff-pirate-rules-6 = “Bluff”, and it is one: you take the cards back and stay, and the voter sails instead of you.
-bluff-pirate-rules-7 = Or, instead of all that, board with a pirate: take three cards, unseen, of a player who is ahead of you.
+bluff-pirate-rules-7 = Or, instead of all that, board with a pirate, a card with a skull: take three cards, unseen, of a player who is ahead of you.
 
 ## Climaxes and the log
 
@@ -573,8 +572,8 @@ bluff-pirate-lesson-close = A closes the set. The more cards it has, the farther
 bluff-pirate-lesson-vote = Vote in secret, with your hand over the buttons: A says no bluff, B says bluff. If your vote counts, a right doubt lets you sail, a wrong one costs two squares.
 bluff-pirate-lesson-pick = You choose whose vote counts. All other votes stay secret for ever.
 bluff-pirate-lesson-reveal = Now the hidden cards are turned over, and everybody sees whether it was a bluff.
-bluff-pirate-lesson-board = A ship is ahead of yours: with a pirate you may board it instead of drawing, and take three cards of its player.
-bluff-pirate-lesson-island = You have reached an island: turn its token over and say what lies there. The treasure wins the match.
+bluff-pirate-lesson-board = A ship is ahead of yours: with a pirate, a card with a skull, you may board it instead of drawing, and take three cards of its player.
+bluff-pirate-lesson-island = You have reached an island: turn its token over. Find the treasure, and you win; if the chest is empty, the treasure lies on the other island.
 
 ## Why: a sentence for each ruling (docs/rulings-bluff-pirate.md)
 
@@ -599,3 +598,8 @@ bluff-pirate-option-landing =
         [stop] exact or more
        *[exact] exact, or sail back
     }
+bluff-pirate-story-honest = { SEAT($seat) } lays most honest sets: { $count }
+bluff-pirate-story-robbed = { SEAT($seat) } is robbed of most cards: { $count }
+bluff-pirate-story-robs = { SEAT($seat) } robs most cards: { $count }
+bluff-pirate-report-points = Squares nearer to the treasure
+bluff-pirate-report-course = The course of the race: squares

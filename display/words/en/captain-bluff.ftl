@@ -43,6 +43,14 @@ captain-bluff-screen-airport = Airport card?
 captain-bluff-screen-passed = Passes
 captain-bluff-screen-call = Call? A
 captain-bluff-screen-has-turn = On turn
+captain-bluff-next-higher = next: { $number } or higher
+captain-bluff-next-lower = next: { $number } or lower
+captain-bluff-next-either = next: up to { $lower }, or from { $higher }
+captain-bluff-next-one-of = next: { $lower } or { $higher }
+captain-bluff-next-only = next: { $number }
+captain-bluff-next-new = next: a new line
+captain-bluff-next-none = no number fits
+captain-bluff-next-trip = or a { card-round-trip }
 
 ## What the table says
 
@@ -281,7 +289,7 @@ captain-bluff-option-changes-go =
        *[to-discard] to the discards
     }
 captain-bluff-option-call-s =
-    Time for calling: { $value ->
+    Time to call, or to go on: { $value ->
         [none] until all have passed
        *[other] { $value } s
     }
@@ -433,11 +441,11 @@ captain-bluff-place-belt = Belt { $number }
 ## The rules in short
 
 captain-bluff-rules-1 = Get rid of all your cards first.
-captain-bluff-rules-2 = The card that lies face down above a belt is its city. On your turn place luggage on such a belt, with numbers that go up or down; each city has one line at most. Luggage of another city is a bluff.
+captain-bluff-rules-2 = The hidden card above a belt is its city. Place luggage there: one piece, or a run without gaps. A line goes up or down and may jump from turn to turn; one line a city. Luggage of another city is a bluff.
 captain-bluff-rules-3 = The others may call a bluff: the city is turned. Was it one, you take the line and the city back; was it none, the one who called takes them.
 captain-bluff-rules-4 = Or define the city of an empty belt and draw a card; or look at a city; or change one, or close a belt, where luggage lies.
-captain-bluff-rules-5 = Beside that you may play one Airport card.
-captain-bluff-rules-6 = A Round-the-world trip stands for any luggage; a Change of direction turns a line round; the Arrivals board shows you two cities; with a Delayed flight everybody else with fewer than five cards draws one.
+captain-bluff-rules-5 = Beside that you may play one Airport card; then your turn ends by itself.
+captain-bluff-rules-6 = A Round-the-world trip is any luggage; a Change of direction turns a line round, from its last number; the Arrivals board shows two cities; at a Delayed flight all others with fewer than five cards draw one.
 captain-bluff-rules-7 = At any time you may take the last luggage of a line into your hand; one must stay.
 
 ## Climaxes and the log
@@ -473,10 +481,10 @@ captain-bluff-known-hand = { SEAT($seat) } holds { CARD($card) }
 ## Lessons
 
 captain-bluff-lesson-city = Lay a card face down above a belt: it is that belt's city, and only you know it. Any card will do.
-captain-bluff-lesson-place = Get rid of luggage: place it on a belt that has a city. If the hidden city is another one, you are bluffing.
-captain-bluff-lesson-run = Go on with the next number of the same city, as far as you can; then close the run with A.
+captain-bluff-lesson-place = Get rid of luggage: place it on a belt that has a city. A line goes up or down and may jump: after a 5, an 11 will do. If the hidden city is another one, you are bluffing.
+captain-bluff-lesson-run = What you place together is a run: each number follows the one before without a gap. Add the next one, as far as you can; then close the run with A.
 captain-bluff-lesson-call = Do you doubt that the hidden city fits? A calls the bluff, B lets it pass. Who is wrong takes the whole line.
-captain-bluff-lesson-airport = Beside your action you may play one Airport card, now or before it. A ends the turn.
+captain-bluff-lesson-airport = Beside your action you may play one Airport card, now or before it. Otherwise the turn ends by itself, or at once with A.
 captain-bluff-lesson-check = Unsure which city lies there? Choose with B and A to look at one: that is your action.
 captain-bluff-lesson-change = Where luggage lies you may change the city: lay another card there and take the old one.
 captain-bluff-lesson-close = Or close a belt with luggage: everything on it is discarded, and nobody learns its city.
@@ -517,3 +525,8 @@ captain-bluff-takes-lower = Here goes { CARD($card) } below { $number }.
 captain-bluff-takes-another = Here goes { CARD($card) } with another number than { $number }.
 captain-bluff-takes-next = Here goes { CARD($card) } with the number next to { $number }.
 captain-bluff-takes-new-line = Here goes luggage of a city that has no line yet.
+captain-bluff-story-shed = { SEAT($seat) } lays most cards in one turn: { $count }
+captain-bluff-story-took = { SEAT($seat) } has to take most cards at once: { $count }
+captain-bluff-story-looks = { SEAT($seat) } looks at most cities: { $count }
+captain-bluff-report-points = Cards fewer than at the start
+captain-bluff-report-course = The course of the match: cards fewer

@@ -37,8 +37,8 @@ captains-orders-screen-winners =
     }
 captains-orders-screen-most-points =
     { $count ->
-        [one] { NAMES($seats) } wins by points
-       *[other] { NAMES($seats) } win by points
+        [one] { NAMES($seats) } has most points of the Mutineers
+       *[other] { NAMES($seats) } have most points of the Mutineers
     }
 captains-orders-screen-order = { SEAT($seat) } orders: { $rank }
 captains-orders-screen-order-unread = { SEAT($seat) } gives an Order
@@ -54,6 +54,8 @@ captains-orders-screen-taken-back = { SEAT($seat) } takes back a { $rank }
 captains-orders-screen-taken-back-unread = { SEAT($seat) } takes a card back
 captains-orders-screen-shown = { SEAT($seat) } has shown a { $rank }
 captains-orders-screen-shown-unread = { SEAT($seat) } has shown a card
+captains-orders-given = { SEAT($seat) } gave you: { $rank }
+captains-orders-given-unread = { SEAT($seat) } gave you a card
 
 ## What the table says
 
@@ -368,3 +370,15 @@ captains-orders-rule-13 = A player who discovers names another player, never the
 captains-orders-rule-16 = The match has been won: those who tie win together, and nothing more counts.
 captains-orders-rule-17 = Between two rounds all cards are collected, and the deal passes to the left.
 captains-orders-rule-21 = Everybody who plays is dealt six cards before anybody acts.
+captains-orders-story-unmasks = { SEAT($seat) } unmasks the Captain most often: { $count }
+captains-orders-story-accuses = { SEAT($seat) } accuses a Mutineer most often: { $count }
+captains-orders-story-captain = { SEAT($seat) } is the Captain at the end of most rounds: { $count }
+captains-orders-story-orders = { SEAT($seat) } gives most Orders: { $count }
+captains-orders-story-belays = { SEAT($seat) } belays most often: { $count }
+captains-orders-story-gave = { SEAT($seat) } hands over most cards: { $count }
+captains-orders-story-rich = { SEAT($seat) } holds the richest hand of all rounds: { $count }
+captains-orders-story-hand = { SEAT($seat) } holds this many points in the end: { $count }
+captains-orders-story-highest = { SEAT($seat) } holds this highest card in the end: { $count }
+captains-orders-story-lowest = { SEAT($seat) } holds this lowest card in the end: { $count }
+captains-orders-report-points = Rounds won
+captains-orders-report-course = The course of the match: rounds won

@@ -83,7 +83,7 @@ table-and = { $some } and { $last }
 ## What the table says
 
 table-resume = A match was interrupted. What becomes of it?
-    .remedy = B moves on, A takes.
+    .remedy = B: next, A: select.
 table-so-far = { $moves } moves in { $minutes } min so far.
     .remedy = The match goes on from there.
 table-so-far-led =
@@ -155,7 +155,7 @@ table-unkept = Nothing can be kept: { table-unkept-why }.
 table-unkept-on = Nothing is kept: { table-unkept-why }.
     .remedy = Play on; once the table is switched off, what is played now is forgotten.
 table-unkept-asks = What now?
-    .remedy = B moves on, A takes.
+    .remedy = B: next, A: select.
 table-journal-newer = A newer version has recorded matches that this one cannot read. They are kept for it.
     .remedy = Play on; what is played now is kept, too.
 table-nothing-to-undo = Nothing has been done yet.
@@ -169,7 +169,7 @@ table-attract-touch = Touch the screen, or press a key, to play.
 table-welcome = Welcome! This table is simulated until you name your own.
     .remedy = Table, language and WiFi stand in reclaim.toml on the card, for any computer.
 table-joining = Press A to join. When everybody is here, hold A to go on.
-table-options = B moves on, A takes.
+table-options = B: next, A: select.
 table-foreign = This is not a piece of the game: ignored, and nothing of it is kept.
     .remedy = Tap pieces only.
 table-one-at-a-time = Two pieces at once: neither counts.
@@ -205,7 +205,7 @@ table-too-soon = Everybody may have a look first.
 table-first-counts = Two pieces at once: only the one that was there before counts.
     .remedy = Take both away; tap one at a time.
 table-rests = The match is paused.
-    .remedy = B moves on, A takes.
+    .remedy = B: next, A: select.
 table-nobody-plays = The match is paused: this does not count.
     .remedy = Tap the Pause card, or choose “Go on”.
 table-for-another = That is for { SEAT($seat) } to do.
@@ -303,6 +303,7 @@ table-menu-leaves = Somebody leaves
 table-menu-comes-back = Somebody comes back
 table-menu-end-match = End the match: everybody holds A
 table-menu-unreadable = A card cannot be read
+table-menu-wrong = Something is wrong?
 table-menu-which-card = The card is
 table-menu-tap-or-name = Tap it, or name it
 table-menu-yes-this-card = Yes, this card
@@ -331,7 +332,7 @@ table-uncounted =
         [one] one card that you hold is
        *[other] { $count } cards that you hold are
     } not counted yet.
-    .remedy = Tap it on your pad, or everybody holds A to play on.
+    .remedy = Tap what is missing on your pad, or everybody holds A to play on.
 table-battery-low-rounds =
     The belt's battery is low: about { $rounds } more { $rounds ->
         [one] round
@@ -734,7 +735,7 @@ screen-operator-minutes-ago =
        *[other] { $minutes } min ago
     }
 screen-operator-hours-ago = { $hours } h ago
-table-operator = B moves on, A takes.
+table-operator = B: next, A: select.
 table-language = { LANGUAGE($language) }
 table-language-later = The language is changed while no match is on the table.
     .remedy = { table-operator-later.remedy }
@@ -1062,7 +1063,7 @@ hands-no-card-to-play = None of your cards may be played now: choose a line.
 ## Names, chosen by all at the same time
 
 screen-naming = Who are you?
-table-naming = All choose at once: B moves on, A takes.
+table-naming = All choose at once: B: next, A: select.
     .remedy = Hold A when you are ready, and you wait for nobody.
 hands-choose-your-name = Choose your name, then your face: click it, or press B and A.
 ## Somebody reads: play waits
@@ -1094,6 +1095,7 @@ screen-operator-named = { READER($reader, case: "short") }
 
 table-why-at = { $minutes }:{ NUMBER($seconds, minimumIntegerDigits: 2) }
 table-why-nothing = The belt has told nothing in this match.
+table-why-no-belt = This game is played without the belt, and nothing had to be put right in this match.
 table-why-said = The table said:
 
 ## Any game of cards
@@ -1161,3 +1163,19 @@ scene-play-now = Play
 scene-another-game = Another game
 scene-shall-we = Shall we play this one?
 scene-who-plays = Is everybody here?
+table-story-liar = { SEAT($seat) } gets away with most bluffs: { $count }
+table-story-saw-through = { SEAT($seat) } sees through most bluffs: { $count }
+table-story-caught = { SEAT($seat) } is caught bluffing most often: { $count }
+table-story-doubted = { SEAT($seat) } doubts in vain most often: { $count }
+table-story-lead = { SEAT($seat) } is in the lead for { $count } % of the moves
+table-story-quickest = { SEAT($seat) } needs { $seconds } s for the quickest move
+table-story-longest = { SEAT($seat) } thinks for { $seconds } s at most
+table-story-usual = { SEAT($seat) } needs { $seconds } s for a move on average
+table-story-moves = { SEAT($seat) } makes moves: { $count }
+table-story-share = { SEAT($seat) } makes { $count } % of all moves
+table-story-total = { SEAT($seat) } ends with this count: { $count }
+table-story-place = { SEAT($seat) } sits at place { $count } of the table
+table-figure-liar = Bluffs that nobody called
+table-figure-caught = Bluffs that were called
+table-figure-saw-through = Bluffs seen through
+table-figure-doubted = Doubts in vain

@@ -50,7 +50,7 @@ bluff-pirate-screen-board =
 bluff-pirate-screen-taken-back = { SEAT($seat) } recoge: { CARD($cards) }
 bluff-pirate-screen-shown = { SEAT($seat) } ha enseñado: { CARD($cards) }
 bluff-pirate-screen-reshuffle = Los descartes son el nuevo mazo
-bluff-pirate-screen-revote = Se vieron votos: votad otra vez
+bluff-pirate-screen-revote = Se vieron votos: se vota otra vez
 
 ## What the table says
 
@@ -92,7 +92,7 @@ bluff-pirate-draw = { SEAT($active) }: { bluff-pirate-draw.asked }
 bluff-pirate-reshuffle = El mazo está vacío: baraja todos los descartes.
     .remedy = Ponlos boca abajo como mazo; luego A.
 bluff-pirate-act = { SEAT($active) }: { bluff-pirate-act.asked }
-    .asked = pon una serie, o descarta una carta.
+    .asked = pon una serie, o descártate de una carta.
     .remedy =
         { $spots ->
             [0] Elige antes; luego acerca la carta a tu lector.
@@ -154,9 +154,10 @@ bluff-pirate-fork = { SEAT($active) }: { bluff-pirate-fork.asked }
     .remedy = B avanza, A elige.
 bluff-pirate-island = { SEAT($active) }: { bluff-pirate-island.asked }
     .asked = dale la vuelta a la ficha de la isla.
-    .remedy = A: el tesoro. B: un cofre vacío.
-    .a = tesoro
-    .b = vacío
+    .remedy = Luego elige lo que hay: B sigue, A elige.
+bluff-pirate-dig = { SEAT($active) }: { bluff-pirate-dig.asked }
+    .asked = dale la vuelta a la ficha de la isla.
+    .remedy = Lo que haya cuenta al momento.
 bluff-pirate-board = { SEAT($active) }: { bluff-pirate-board.asked }
     .asked = elige un barco que abordar.
     .remedy = B avanza, A elige.
@@ -179,9 +180,9 @@ bluff-pirate-other-spot = En esta zona no se juega nada.
 bluff-pirate-token-stays = Una ficha de tesoro se queda en su isla hasta que llegue un barco.
     .remedy = Devuélvela con el cofre cerrado a la vista.
 bluff-pirate-turn-the-token = Ningún lector sabe qué cara de la ficha se ve.
-    .remedy = Dale la vuelta y responde: A para el tesoro, B para un cofre vacío.
-bluff-pirate-finder-answers = { SEAT($active) } ha llegado a la isla, y responde.
-    .remedy = No toques los botones.
+    .remedy = Dale la vuelta en su sitio.
+bluff-pirate-finder-answers = { SEAT($active) } ha llegado a la isla y abre el cofre.
+    .remedy = Espera a que lo abra.
 bluff-pirate-look-first = La serie se acaba de cerrar: esto no ha contado como voto.
     .remedy = Mira la serie y vota, tapando tus botones.
 bluff-pirate-close-first = Aún no se vota: { SEAT($active) } no ha cerrado la serie.
@@ -230,8 +231,8 @@ bluff-pirate-reshuffle-first = El mazo está vacío.
     .remedy = Recógela; baraja los descartes, ponlos boca abajo como mazo y pulsa A.
 bluff-pirate-nothing-to-reshuffle = Aún quedan cartas en el mazo.
     .remedy = Roba del mazo.
-bluff-pirate-act-first = Ahora se pone una serie o se descarta una carta.
-    .remedy = Recógela; pon una serie, o descarta una carta.
+bluff-pirate-act-first = Ahora se pone una serie o se descártate de una carta.
+    .remedy = Recógela; pon una serie, o descártate de una carta.
 bluff-pirate-set-first = Se está poniendo una serie.
     .remedy = Recógela; acaba la serie y pulsa A.
 bluff-pirate-voting = Los demás están votando.
@@ -245,7 +246,7 @@ bluff-pirate-reveal-first = Antes se levantan las cartas ocultas de la serie.
 bluff-pirate-steer-first = Un barco está en el cruce.
     .remedy = Recógela; quien lo lleva elige la ruta en el menú.
 bluff-pirate-open-first = Un barco ha llegado a una isla.
-    .remedy = Recógela; quien lo lleva levanta la ficha y responde.
+    .remedy = Recógela; quien lo lleva le da la vuelta a la ficha.
 bluff-pirate-target-first = Un pirata va al abordaje.
     .remedy = Recógela; elige en el menú un barco de delante.
 bluff-pirate-steal-first = Se está abordando un barco.
@@ -287,7 +288,7 @@ bluff-pirate-set-full = Una serie no pasa de cinco cartas.
 bluff-pirate-set-too-small = Una serie tiene al menos tres cartas, una o dos boca arriba.
     .remedy = Pon otra y pulsa A.
 bluff-pirate-must-discard = Con una mano así se pone una serie o se descarta.
-    .remedy = Descarta una carta.
+    .remedy = Descártate de una carta.
 bluff-pirate-nothing-to-discard = Con una mano así no se descarta.
     .remedy = Recógela y acaba el turno en el menú.
 bluff-pirate-voted-already = Este puesto ya ha votado.
@@ -382,12 +383,10 @@ bluff-pirate-menu-awaits-down = { SEAT($seat) }: una carta boca abajo
 bluff-pirate-menu-awaits-board = { SEAT($seat) }: el pirata que aborda
 bluff-pirate-menu-unread = Una carta no se ha leído
 bluff-pirate-menu-tap-or-name = Acércala otra vez, o elige
+bluff-pirate-menu-token = ¿Qué hay bajo la ficha?
 bluff-pirate-menu-which = ¿Cuál es?
-bluff-pirate-menu-treasure = { SEAT($seat) }: ¿el tesoro?
-bluff-pirate-menu-empty-chest = { SEAT($seat) }: ¿un cofre vacío?
-bluff-pirate-menu-look-again = No: mirar otra vez
-bluff-pirate-menu-yes-treasure = Sí, el tesoro
-bluff-pirate-menu-yes-empty-chest = Sí, un cofre vacío
+bluff-pirate-menu-treasure = El tesoro
+bluff-pirate-menu-empty-chest = Un cofre vacío
 bluff-pirate-menu-card = { CARD($card) }
 bluff-pirate-menu-colour = { COLOUR($colour) }
 bluff-pirate-menu-towards = Hacia { PLACE($place) }
@@ -529,11 +528,11 @@ bluff-pirate-place-second-island = Isla 2
 
 bluff-pirate-rules-1 = Sé el primero en llegar a la isla del tesoro.
 bluff-pirate-rules-2 = En tu turno roba dos cartas. Luego pon una serie de tres a cinco cartas de un color: una o dos boca arriba, las demás boca abajo. Esas pueden ser cualquier cosa: es un farol.
-bluff-pirate-rules-3 = Sin serie, descarta una carta si tienes cinco o más.
+bluff-pirate-rules-3 = Sin serie, descártate de una carta si tienes cinco o más.
 bluff-pirate-rules-4 = Los demás votan en secreto si es un farol, y tú eliges qué voto cuenta.
 bluff-pirate-rules-5 = «No es un farol»: avanzas tantas casillas como cartas tenga la serie, sea farol o no. «Es un farol», y no lo es: avanzas, y el votante retrocede dos casillas.
 bluff-pirate-rules-6 = «Es un farol», y lo es: recoges las cartas y no te mueves, y el votante avanza en tu lugar.
-bluff-pirate-rules-7 = O, en vez de todo eso, aborda con un pirata: roba a ciegas tres cartas a un jugador que vaya delante de ti.
+bluff-pirate-rules-7 = O, en vez de todo eso, aborda con un pirata, una carta con calavera: roba a ciegas tres cartas a un jugador que vaya delante de ti.
 
 ## Climaxes and the log
 
@@ -568,18 +567,18 @@ bluff-pirate-known-island = La isla { $number } está vacía
 ## Lessons
 
 bluff-pirate-lesson-draw = Un turno empieza con dos cartas nuevas: cógelas del mazo sin que las vean.
-bluff-pirate-lesson-set = Pon de tres a cinco cartas: una o dos de un color boca arriba, el resto boca abajo. Ocultas pueden ser cualquiera: es un farol.
+bluff-pirate-lesson-set = Pon de tres a cinco cartas: una o dos de un color boca arriba, el resto boca abajo. Boca abajo puede haber cualquier carta: es un farol.
 bluff-pirate-lesson-close = A cierra la serie. Cuantas más cartas tenga, más avanzas.
 bluff-pirate-lesson-vote = Vota en secreto, con la mano sobre los botones: A no es farol, B lo es. Si cuenta tu voto, acertar el farol te hace avanzar; errar cuesta dos casillas.
 bluff-pirate-lesson-pick = Tú eliges de quién cuenta el voto. Los demás quedan en secreto para siempre.
 bluff-pirate-lesson-reveal = Ahora se giran las cartas ocultas, y todos ven si era un farol.
-bluff-pirate-lesson-board = Hay un barco delante: con un pirata puedes abordarlo en vez de robar del mazo, y quitar tres cartas a su jugador.
-bluff-pirate-lesson-island = Has llegado a una isla: gira su ficha y di qué hay. El tesoro gana la partida.
+bluff-pirate-lesson-board = Hay un barco delante: con un pirata, una carta con calavera, puedes abordarlo en vez de robar del mazo, y quitar tres cartas a su jugador.
+bluff-pirate-lesson-island = Has llegado a una isla: dale la vuelta a su ficha. Quien halla el tesoro gana; si el cofre está vacío, está en la otra isla.
 
 ## Why: a sentence for each ruling (docs/rulings-bluff-pirate.md)
 
 bluff-pirate-rule-1 = Un turno empieza robando dos cartas o abordando; quien ha robado ya no aborda.
-bluff-pirate-rule-2 = Quien no pone serie descarta una carta propia si su mano es grande, y ninguna si es pequeña.
+bluff-pirate-rule-2 = Quien no pone serie se descarta de una carta propia si su mano es grande, y de ninguna si es pequeña.
 bluff-pirate-rule-3 = Una serie tiene de tres a cinco cartas: una o dos boca arriba, de un color, y al menos una oculta.
 bluff-pirate-rule-5 = Con menos de tres cartas no se puede poner una serie.
 bluff-pirate-rule-6 = Todos los demás votan una vez, en secreto; luego quien puso la serie elige el voto que cuenta.
@@ -599,3 +598,8 @@ bluff-pirate-option-landing =
         [stop] justo o más
        *[exact] justo, o se retrocede
     }
+bluff-pirate-story-honest = { SEAT($seat) } pone más series sin farol que nadie: { $count }
+bluff-pirate-story-robbed = { SEAT($seat) } es a quien roban más cartas: { $count }
+bluff-pirate-story-robs = { SEAT($seat) } roba más cartas a los demás que nadie: { $count }
+bluff-pirate-report-points = Casillas hacia el tesoro
+bluff-pirate-report-course = El curso de la carrera: casillas

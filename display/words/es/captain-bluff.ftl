@@ -43,6 +43,14 @@ captain-bluff-screen-airport = ¿Aeropuerto?
 captain-bluff-screen-passed = Pasa
 captain-bluff-screen-call = ¿Farol? A
 captain-bluff-screen-has-turn = Le toca
+captain-bluff-next-higher = sigue: { $number } o más
+captain-bluff-next-lower = sigue: { $number } o menos
+captain-bluff-next-either = sigue: hasta { $lower } o desde { $higher }
+captain-bluff-next-one-of = sigue: { $lower } o { $higher }
+captain-bluff-next-only = sigue: { $number }
+captain-bluff-next-new = sigue: una fila nueva
+captain-bluff-next-none = ningún número vale
+captain-bluff-next-trip = o una { card-round-trip }
 
 ## What the table says
 
@@ -281,7 +289,7 @@ captain-bluff-option-changes-go =
        *[to-discard] a los descartes
     }
 captain-bluff-option-call-s =
-    Plazo para «¡farol!»: { $value ->
+    Plazo para «¡farol!» y para seguir: { $value ->
         [none] hasta que pasen todos
        *[other] { $value } s
     }
@@ -433,11 +441,11 @@ captain-bluff-place-belt = Cinta { $number }
 ## The rules in short
 
 captain-bluff-rules-1 = Sé el primero en librarte de todas tus cartas.
-captain-bluff-rules-2 = La carta boca abajo sobre una cinta es su ciudad. En tu turno pon equipaje en una cinta así, con números que suben o bajan; cada ciudad tiene una fila como mucho. Equipaje de otra ciudad es un farol.
+captain-bluff-rules-2 = La carta oculta sobre una cinta es su ciudad. Pon ahí una maleta, o una serie sin huecos. Una fila sube o baja y puede saltar de un turno a otro; una por ciudad. Equipaje de otra ciudad es un farol.
 captain-bluff-rules-3 = Los demás pueden decir «¡farol!»: se enseña la ciudad. Si lo era, recuperas la fila y la ciudad; si no, se las lleva quien lo dijo.
 captain-bluff-rules-4 = O define la ciudad de una cinta vacía y roba una carta; o mira una ciudad; o, donde haya equipaje, cambia la ciudad o cierra la cinta.
-captain-bluff-rules-5 = Además puedes jugar una carta Aeropuerto.
-captain-bluff-rules-6 = Una Vuelta al mundo vale por cualquier maleta; un Cambio de sentido gira una fila; el Panel de llegadas te enseña dos ciudades; con un Vuelo retrasado roba una carta quien tenga menos de cinco, salvo tú.
+captain-bluff-rules-5 = Además puedes jugar una carta Aeropuerto; luego tu turno acaba solo.
+captain-bluff-rules-6 = Una Vuelta al mundo vale por cualquier maleta; un Cambio de sentido gira una fila desde su último número; el Panel de llegadas enseña dos ciudades; con un Vuelo retrasado roba una carta quien tenga menos de cinco, salvo tú.
 captain-bluff-rules-7 = En cualquier momento puedes recuperar la última maleta de una fila; una tiene que quedarse.
 
 ## Climaxes and the log
@@ -473,10 +481,10 @@ captain-bluff-known-hand = { SEAT($seat) } tiene { CARD($card) }
 ## Lessons
 
 captain-bluff-lesson-city = Pon una carta boca abajo sobre una cinta: es su ciudad, y solo tú la sabes. Vale cualquier carta.
-captain-bluff-lesson-place = Líbrate de equipaje: ponlo en una cinta con ciudad. Si la ciudad oculta es otra, vas de farol.
-captain-bluff-lesson-run = Sigue con el número siguiente de la misma ciudad, mientras puedas; luego cierra con A.
+captain-bluff-lesson-place = Líbrate de equipaje: ponlo en una cinta con ciudad. Una fila sube o baja y puede saltar: tras un 5 vale un 11. Si la ciudad oculta es otra, vas de farol.
+captain-bluff-lesson-run = Lo que pones junto es una serie: cada número sigue al anterior, sin huecos. Continúa mientras puedas; luego cierra con A.
 captain-bluff-lesson-call = ¿Dudas de la ciudad oculta? A dice «¡farol!», B lo deja pasar. Quien se equivoca se lleva toda la fila.
-captain-bluff-lesson-airport = Además de tu acción puedes jugar una carta Aeropuerto, ahora o antes. A termina el turno.
+captain-bluff-lesson-airport = Además de tu acción puedes jugar una carta Aeropuerto, ahora o antes. Si no, el turno acaba solo, o al momento con A.
 captain-bluff-lesson-check = ¿No sabes qué ciudad hay ahí? Elige con B y A mirar una: es tu acción.
 captain-bluff-lesson-change = Donde hay equipaje puedes cambiar la ciudad: pon otra carta y coge la vieja.
 captain-bluff-lesson-close = O cierra una cinta con equipaje: todo se descarta, y nadie sabe su ciudad.
@@ -517,3 +525,8 @@ captain-bluff-takes-lower = Aquí va { CARD($card) } por debajo de { $number }.
 captain-bluff-takes-another = Aquí va { CARD($card) } con un número distinto de { $number }.
 captain-bluff-takes-next = Aquí va { CARD($card) } con el número contiguo a { $number }.
 captain-bluff-takes-new-line = Aquí va equipaje de una ciudad que aún no tiene fila.
+captain-bluff-story-shed = { SEAT($seat) } pone más cartas en un turno que nadie: { $count }
+captain-bluff-story-took = { SEAT($seat) } tiene que llevarse más cartas de golpe que nadie: { $count }
+captain-bluff-story-looks = { SEAT($seat) } mira más ciudades que nadie: { $count }
+captain-bluff-report-points = Cartas menos que al principio
+captain-bluff-report-course = El curso de la partida: cartas menos

@@ -22,7 +22,7 @@ captains-orders-screen-owner = Ordena
 captains-orders-screen-followed = Obedeció
 captains-orders-screen-answer-order = Responde
 captains-orders-screen-give-card = Da una carta
-captains-orders-screen-discard-card = Descarta una carta
+captains-orders-screen-discard-card = Descártate de una carta
 captains-orders-screen-points = { $count } puntos
 captains-orders-screen-captains =
     { $count ->
@@ -37,8 +37,8 @@ captains-orders-screen-winners =
     }
 captains-orders-screen-most-points =
     { $count ->
-        [one] { NAMES($seats) } gana por puntos
-       *[other] { NAMES($seats) } ganan por puntos
+        [one] { NAMES($seats) } tiene más puntos que los demás Amotinados
+       *[other] { NAMES($seats) } tienen más puntos que los demás Amotinados
     }
 captains-orders-screen-order = { SEAT($seat) } ordena: { $rank }
 captains-orders-screen-order-unread = { SEAT($seat) } da una Orden
@@ -47,13 +47,15 @@ captains-orders-screen-belay-unread = { SEAT($seat) } contraordena
 captains-orders-screen-pass = { SEAT($seat) } pasa una carta a { SEAT($other) }
 captains-orders-screen-ask = { SEAT($seat) } pide una carta a { SEAT($other) }
 captains-orders-screen-give = { SEAT($seat) } da una carta a { SEAT($other) }
-captains-orders-screen-discard = { SEAT($seat) } descarta una carta
+captains-orders-screen-discard = { SEAT($seat) } se descarta de una carta
 captains-orders-screen-follow = { SEAT($seat) } obedece
 captains-orders-screen-discover = { SEAT($seat) } acusa a { SEAT($other) }
 captains-orders-screen-taken-back = { SEAT($seat) } recoge un { $rank }
 captains-orders-screen-taken-back-unread = { SEAT($seat) } recoge una carta
 captains-orders-screen-shown = { SEAT($seat) } ha enseñado un { $rank }
 captains-orders-screen-shown-unread = { SEAT($seat) } ha enseñado una carta
+captains-orders-given = { SEAT($seat) } te ha dado: { $rank }
+captains-orders-given-unread = { SEAT($seat) } te ha dado una carta
 
 ## What the table says
 
@@ -93,7 +95,7 @@ captains-orders-give = { SEAT($active) }: { captains-orders-give.asked }
     .asked = da una carta a { SEAT($turn) }.
     .remedy = Acércala al lector de { SEAT($turn) }.
 captains-orders-discard = { SEAT($active) }: { captains-orders-discard.asked }
-    .asked = descarta una carta.
+    .asked = descártate de una carta.
     .remedy =
         { $spots ->
             [0] Pulsa A y acércala a tu lector.
@@ -130,7 +132,7 @@ captains-orders-give-where = No es el lector de quien la pidió.
 captains-orders-discard-where = Se esperaba un descarte.
     .remedy =
         { $spots ->
-            [0] Elige «Descartar una carta» y acércala a tu lector.
+            [0] Elige «Descartarse de una carta» y acércala a tu lector.
            *[other] Acerca la carta que descartas a la zona 2.
         }
 captains-orders-still-dealing = Aún se están repartiendo las manos.
@@ -312,7 +314,7 @@ captains-orders-place-orders = Órdenes
 ## The rules in short
 
 captains-orders-rules-1 = Quien tiene la carta más baja es el Capitán, en secreto; los demás son Amotinados. Cambia según cambian de mano las cartas.
-captains-orders-rules-2 = En tu turno, sin Orden: juega una carta boca arriba como Orden; o pasa una a alguien, que luego descarta otra; o pide una a alguien, y descarta tú.
+captains-orders-rules-2 = En tu turno, sin Orden: juega una carta boca arriba como Orden; o pasa una a alguien, que luego se descarta de otra; o pide una a alguien, y descártate tú de una.
 captains-orders-rules-3 = Una Orden da la vuelta a la mesa. Obedece: da a su dueño una carta igual o más alta. O da contraorden: juega una más baja, que ahora es la Orden, y es tuya.
 captains-orders-rules-4 = Una Orden que vuelve a su dueño se descarta, y empieza el turno del siguiente.
 captains-orders-rules-5 = Siempre que te toque actuar puedes descubrir al Capitán. Si aciertas, ganas la ronda; si no, la gana el Amotinado con más puntos en la mano, y no tú.
@@ -341,16 +343,16 @@ captains-orders-lesson-captain = Quien tiene la carta más baja de todas es el C
 captains-orders-lesson-order = Da una Orden boca arriba: los demás te dan por turno una carta igual o más alta, o dan contraorden con una más baja.
 captains-orders-lesson-follow = Hay una Orden. Obedécela con una carta igual o más alta, que recibe su dueño; con una más baja, la Orden pasa a ser tuya.
 captains-orders-lesson-give = Te piden una carta: tú eliges cuál. Quien recibe una baja puede ser el Capitán.
-captains-orders-lesson-discard = Descarta una carta de tu mano, boca abajo. Solo tú sabes cuál.
-captains-orders-lesson-pass = En vez de una Orden puedes pasar una carta a alguien, que luego descarta una.
-captains-orders-lesson-ask = O elige con B y A pedir una carta a alguien. La elige él; después descartas una.
+captains-orders-lesson-discard = Descártate de una carta de tu mano, boca abajo. Solo tú sabes cuál.
+captains-orders-lesson-pass = En vez de una Orden puedes pasar una carta a alguien, que luego se descarta de una.
+captains-orders-lesson-ask = O elige con B y A pedir una carta a alguien. La elige él; después te descartas de una.
 captains-orders-lesson-discover = ¿Seguro de quién es el Capitán? Elige con B y A descubrirlo: si aciertas, ganas la ronda; si no, ya no puedes.
 
 ## Why: a sentence for each ruling (docs/rulings-captains-orders.md)
 
 captains-orders-rule-1 = Solo se juegan cartas de la propia mano; la Orden y los descartes no son de nadie.
 captains-orders-rule-2 = Actúa un solo jugador: sin Orden, ordena, pasa, pide o descubre; con una, obedece, da contraorden o descubre.
-captains-orders-rule-3 = Quien da una carta elige cuál; quien la recibe descarta después la que quiera.
+captains-orders-rule-3 = Quien da una carta elige cuál; quien la recibe se descarta después de la que quiera.
 captains-orders-rule-5 = Una Orden se obedece con una carta igual o más alta.
 captains-orders-rule-6 = Solo una carta más baja es contraorden. Después responden todos menos su nuevo dueño.
 captains-orders-rule-7 = Nadie responde a su propia Orden: cuando vuelve se descarta, y juega el siguiente.
@@ -359,3 +361,15 @@ captains-orders-rule-13 = Quien descubre nombra a otro jugador, nunca a sí mism
 captains-orders-rule-16 = La partida está ganada: quienes empatan ganan juntos, y ya no cuenta nada más.
 captains-orders-rule-17 = Entre dos rondas se recogen todas las cartas, y reparte el de la izquierda.
 captains-orders-rule-21 = Cada jugador recibe seis cartas antes de que nadie actúe.
+captains-orders-story-unmasks = { SEAT($seat) } descubre al Capitán más veces que nadie: { $count }
+captains-orders-story-accuses = { SEAT($seat) } acusa a un Amotinado más veces que nadie: { $count }
+captains-orders-story-captain = { SEAT($seat) } es Capitán al final de más rondas: { $count }
+captains-orders-story-orders = { SEAT($seat) } da más Órdenes que nadie: { $count }
+captains-orders-story-belays = { SEAT($seat) } da más contraórdenes que nadie: { $count }
+captains-orders-story-gave = { SEAT($seat) } entrega más cartas que nadie: { $count }
+captains-orders-story-rich = { SEAT($seat) } tiene la mano más rica de todas las rondas: { $count }
+captains-orders-story-hand = { SEAT($seat) } acaba con estos puntos en la mano: { $count }
+captains-orders-story-highest = { SEAT($seat) } acaba con esta carta más alta: { $count }
+captains-orders-story-lowest = { SEAT($seat) } acaba con esta carta más baja: { $count }
+captains-orders-report-points = Rondas ganadas
+captains-orders-report-course = El curso de la partida: rondas ganadas

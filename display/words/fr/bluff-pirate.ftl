@@ -65,7 +65,7 @@ bluff-pirate-deal =
            *[every] Tout est donné quand les lumières indiquent à qui c'est le tour.
         }
 bluff-pirate-turn = { SEAT($active) } : { bluff-pirate-turn.asked }
-    .asked = piocher deux cartes, ou aborder avec un pirate.
+    .asked = piochez deux cartes, ou abordez avec un pirate.
     .remedy =
         { $spots ->
             [0]
@@ -120,7 +120,7 @@ bluff-pirate-closing = { SEAT($active) } pose une série : trois à cinq cartes,
             [0] Appuyez sur A pour valider ; ou encore une, cachée, à votre lecteur.
            *[other] A ferme la série.
         }
-bluff-pirate-vote = { SEAT($turn) } bluffe-t-il ? Tous les autres votent en secret.
+bluff-pirate-vote = { SEAT($turn) } : bluff ou pas ? Tous les autres votent en secret.
     .remedy = A : pas de bluff. B : bluff.
     .a = pas de bluff
     .b = bluff
@@ -152,9 +152,10 @@ bluff-pirate-fork = { SEAT($active) } : { bluff-pirate-fork.asked }
     .remedy = B avance, A choisit.
 bluff-pirate-island = { SEAT($active) } : { bluff-pirate-island.asked }
     .asked = retournez le jeton de l'île.
-    .remedy = A : le trésor. B : un coffre vide.
-    .a = trésor
-    .b = vide
+    .remedy = Puis choisissez ce qui s'y trouve : B suivant, A choisir.
+bluff-pirate-dig = { SEAT($active) } : { bluff-pirate-dig.asked }
+    .asked = retournez le jeton de l'île.
+    .remedy = Ce qui s'y trouve compte aussitôt.
 bluff-pirate-board = { SEAT($active) } aborde : quel bateau ?
     .remedy = B avance, A choisit.
 bluff-pirate-steal = { SEAT($active) } : { bluff-pirate-steal.asked }
@@ -176,13 +177,13 @@ bluff-pirate-other-spot = Rien ne se joue à cet emplacement.
 bluff-pirate-token-stays = Un jeton reste sur son île jusqu'à l'arrivée d'un bateau.
     .remedy = Remettez-le, coffre fermé.
 bluff-pirate-turn-the-token = Aucun lecteur ne connaît la face d'un jeton.
-    .remedy = Retournez-le et répondez : A le trésor, B un coffre vide.
-bluff-pirate-finder-answers = { SEAT($active) } a atteint l'île et répond.
-    .remedy = Laissez les boutons.
+    .remedy = Retournez-le à sa place.
+bluff-pirate-finder-answers = { SEAT($active) } a atteint l'île et ouvre le coffre.
+    .remedy = Attendez un instant.
 bluff-pirate-look-first = La série vient d'être fermée : ce n'était pas un vote.
     .remedy = Regardez la série, puis votez en secret.
 bluff-pirate-close-first = Aucun vote n'est ouvert : { SEAT($active) } n'a pas fini la série.
-    .remedy = Attendez qu'elle le soit, puis votez en secret.
+    .remedy = Attendez que la série soit fermée.
 bluff-pirate-where-to =
     { $spots ->
         [0] Une carte de sa main ne dit encore rien à son lecteur.
@@ -190,8 +191,8 @@ bluff-pirate-where-to =
     }
     .remedy =
         { $spots ->
-            [0] Présentez-y la pioche ; pour aborder, choisissez d'abord.
-           *[other] Présentez-y la pioche ; un pirate qui aborde, à l'emplacement 4.
+            [0] Présentez-y les cartes piochées ; pour aborder, choisissez d'abord.
+           *[other] Présentez-y les cartes piochées ; un pirate qui aborde, à l'emplacement 4.
         }
 bluff-pirate-lay-where =
     { $spots ->
@@ -242,7 +243,7 @@ bluff-pirate-reveal-first = Les cartes cachées sont toujours retournées.
 bluff-pirate-steer-first = Un bateau est à la bifurcation.
     .remedy = Reprenez-la ; son capitaine choisit la route.
 bluff-pirate-open-first = Un bateau a atteint une île.
-    .remedy = Reprenez-la ; son capitaine retourne le jeton et répond.
+    .remedy = Reprenez-la ; son capitaine retourne le jeton.
 bluff-pirate-target-first = Un pirate aborde.
     .remedy = Reprenez-la ; choisissez un bateau devant.
 bluff-pirate-steal-first = Un bateau est abordé.
@@ -335,7 +336,7 @@ bluff-pirate-option-nudge-rounds = Rappel de la course : après { $value } tours
 
 bluff-pirate-menu-dealing = Cinq cartes pour chacun
 bluff-pirate-menu-tap-pile = Présenter une carte de la pioche
-bluff-pirate-menu-draw = Piocher deux cartes
+bluff-pirate-menu-draw = Piochez deux cartes
 bluff-pirate-menu-has-drawn =
     { $count ->
         [one] La carte est piochée
@@ -379,12 +380,10 @@ bluff-pirate-menu-awaits-down = { SEAT($seat) } : une carte cachée
 bluff-pirate-menu-awaits-board = { SEAT($seat) } : le pirate qui aborde
 bluff-pirate-menu-unread = Une carte n'a pas été lue
 bluff-pirate-menu-tap-or-name = La présenter encore ou la nommer
+bluff-pirate-menu-token = Qu'y a-t-il sous le jeton ?
 bluff-pirate-menu-which = Laquelle est-ce ?
-bluff-pirate-menu-treasure = { SEAT($seat) } : Le trésor ?
-bluff-pirate-menu-empty-chest = { SEAT($seat) } : Un coffre vide ?
-bluff-pirate-menu-look-again = Non : regarder encore
-bluff-pirate-menu-yes-treasure = Oui, le trésor
-bluff-pirate-menu-yes-empty-chest = Oui, un coffre vide
+bluff-pirate-menu-treasure = Le trésor
+bluff-pirate-menu-empty-chest = Un coffre vide
 bluff-pirate-menu-card = { CARD($card) }
 bluff-pirate-menu-colour = { COLOUR($colour) }
 bluff-pirate-menu-towards = Vers { PLACE($place) }
@@ -530,7 +529,7 @@ bluff-pirate-rules-3 = Sans série, défaussez une carte si vous en avez cinq ou
 bluff-pirate-rules-4 = Les autres votent en secret : bluff ou non ; vous choisissez de qui le vote compte.
 bluff-pirate-rules-5 = « Pas de bluff » : vous avancez d'autant de cases que la série a de cartes, bluff ou non. « Bluff », et ce n'en est pas un : vous avancez, et l'autre recule de deux cases.
 bluff-pirate-rules-6 = « Bluff », et c'en est un : vous reprenez les cartes et restez là, et l'autre avance à votre place.
-bluff-pirate-rules-7 = Ou bien, au lieu de tout cela, abordez avec un pirate : trois cartes, sans les voir, d'un joueur qui est devant vous.
+bluff-pirate-rules-7 = Ou bien, au lieu de tout cela, abordez avec un pirate, une carte à tête de mort : trois cartes, sans les voir, d'un joueur qui est devant vous.
 
 ## Temps forts et journal
 
@@ -550,7 +549,7 @@ bluff-pirate-stage-sails-and-back =
     }
 bluff-pirate-stage-steers = { SEAT($seat) } a choisi un cap.
 bluff-pirate-stage-boards = À l'abordage ! { SEAT($seat) } pose un pirate.
-bluff-pirate-stage-boarded = { SEAT($seat) } aborde le navire de { SEAT($other) } !
+bluff-pirate-stage-boarded = { SEAT($seat) } aborde le bateau de { SEAT($other) } !
 bluff-pirate-stage-loot =
     { $count ->
         [one] { SEAT($other) } perd une carte
@@ -564,14 +563,14 @@ bluff-pirate-known-island = L'île { $number } est vide
 
 ## Lessons
 
-bluff-pirate-lesson-draw = Un tour commence par deux nouvelles cartes : prenez-les sur la pile, sans les montrer.
+bluff-pirate-lesson-draw = Un tour commence par deux nouvelles cartes : prenez-les dans la pioche, sans les montrer.
 bluff-pirate-lesson-set = Posez trois à cinq cartes : une ou deux d'une couleur visibles, le reste caché. Cachées, elles peuvent être n'importe quoi : c'est un bluff.
 bluff-pirate-lesson-close = A ferme la série. Plus elle a de cartes, plus vous avancez.
 bluff-pirate-lesson-vote = Votez en secret, la main sur les boutons : A pas de bluff, B bluff. Si votre vote compte, un doute juste vous fait avancer, un faux coûte deux cases.
 bluff-pirate-lesson-pick = Vous choisissez de qui le vote compte. Tous les autres restent secrets à jamais.
 bluff-pirate-lesson-reveal = On retourne maintenant les cartes cachées, et tous voient si c'était un bluff.
-bluff-pirate-lesson-board = Un navire est devant le vôtre : avec un pirate, au lieu de piocher, vous pouvez l'aborder et prendre trois cartes.
-bluff-pirate-lesson-island = Vous avez atteint une île : retournez son jeton et dites ce qu'il y a. Le trésor gagne la partie.
+bluff-pirate-lesson-board = Un bateau est devant le vôtre : avec un pirate, une carte à tête de mort, vous pouvez l'aborder au lieu de piocher, et prendre trois cartes.
+bluff-pirate-lesson-island = Vous avez atteint une île : retournez son jeton. Le trésor donne la victoire ; si le coffre est vide, il est sur l'autre île.
 
 ## Why: a sentence for each ruling (docs/rulings-bluff-pirate.md)
 
@@ -583,9 +582,9 @@ bluff-pirate-rule-6 = Tous les autres votent une fois, en secret ; puis le joueu
 bluff-pirate-rule-7 = Les cartes cachées de la série sont toujours retournées, quel que soit le vote.
 bluff-pirate-rule-9 = Le trésor est trouvé : la partie est gagnée, et plus rien ne compte.
 bluff-pirate-rule-12 = Celui qui avance choisit la route à la fourche, et seulement là.
-bluff-pirate-rule-14 = Seul un pirate aborde, et seulement un navire devant, dont le joueur a des cartes ; alors on ne pioche pas.
-bluff-pirate-rule-15 = On vole sans les voir des cartes du navire abordé ; seuls ces deux joueurs les connaissent.
-bluff-pirate-rule-16 = Quand la pile est vide, on la refait avec la défausse mélangée, et seulement alors ; on ne pioche que là.
+bluff-pirate-rule-14 = Seul un pirate aborde, et seulement un bateau devant, dont le joueur a des cartes ; alors on ne pioche pas.
+bluff-pirate-rule-15 = On vole sans les voir des cartes du bateau abordé ; seuls ces deux joueurs les connaissent.
+bluff-pirate-rule-16 = Quand la pioche est vide, on la refait avec la défausse mélangée, et seulement alors ; on ne pioche que là.
 bluff-pirate-rule-24 = Une île est ouverte par celui qui y est arrivé, et par nul autre.
 bluff-pirate-rule-25 = Chaque joueur reçoit cinq cartes avant le départ de la course.
 
@@ -596,3 +595,8 @@ bluff-pirate-option-landing =
         [stop] juste ou plus
        *[exact] juste, sinon recul
     }
+bluff-pirate-story-honest = { SEAT($seat) } pose le plus de séries honnêtes : { $count }
+bluff-pirate-story-robbed = { SEAT($seat) } se fait voler le plus de cartes : { $count }
+bluff-pirate-story-robs = { SEAT($seat) } vole le plus de cartes : { $count }
+bluff-pirate-report-points = Cases vers le trésor
+bluff-pirate-report-course = Le cours de la course : cases

@@ -43,6 +43,14 @@ captain-bluff-screen-airport = Et puis ?
 captain-bluff-screen-passed = Passe
 captain-bluff-screen-call = Bluff ? A
 captain-bluff-screen-has-turn = À son tour
+captain-bluff-next-higher = ensuite : { $number } ou plus
+captain-bluff-next-lower = ensuite : { $number } ou moins
+captain-bluff-next-either = ensuite : jusqu'à { $lower } ou dès { $higher }
+captain-bluff-next-one-of = ensuite : { $lower } ou { $higher }
+captain-bluff-next-only = ensuite : { $number }
+captain-bluff-next-new = ensuite : une nouvelle file
+captain-bluff-next-none = aucun numéro ne va
+captain-bluff-next-trip = ou un { card-round-trip }
 
 ## What the table says
 
@@ -281,7 +289,7 @@ captain-bluff-option-changes-go =
        *[to-discard] à la défausse
     }
 captain-bluff-option-call-s =
-    Temps pour contester : { $value ->
+    Temps pour contester ou continuer : { $value ->
         [none] jusqu'à ce que tous passent
        *[other] { $value } s
     }
@@ -433,11 +441,11 @@ captain-bluff-place-belt = Tapis { $number }
 ## Les règles en bref
 
 captain-bluff-rules-1 = Débarrassez-vous le premier de toutes vos cartes.
-captain-bluff-rules-2 = La carte cachée au-dessus d'un tapis est sa ville. À votre tour, posez des bagages sur un tel tapis, aux numéros croissants ou décroissants ; chaque ville a une file au plus. Des bagages d'une autre ville, c'est un bluff.
+captain-bluff-rules-2 = La carte cachée au-dessus d'un tapis est sa ville. Posez-y un bagage, ou une suite sans trou. Une file monte ou descend et peut sauter d'un tour à l'autre ; une file par ville. Des bagages d'une autre ville, c'est un bluff.
 captain-bluff-rules-3 = Les autres peuvent dénoncer un bluff : on retourne la ville. C'en était un : vous reprenez la file et la ville ; sinon, celui qui a dénoncé les prend.
 captain-bluff-rules-4 = Ou bien définissez la ville d'un tapis vide et piochez ; ou regardez une ville ; ou changez-la, ou fermez un tapis, là où il y a des bagages.
-captain-bluff-rules-5 = En plus, vous pouvez jouer une carte Aéroport.
-captain-bluff-rules-6 = Le Tour du monde remplace tout bagage ; le Changement de sens retourne une file ; le Tableau des arrivées vous montre deux villes ; au Vol retardé, tous les autres qui ont moins de cinq cartes en piochent une.
+captain-bluff-rules-5 = En plus, vous pouvez jouer une carte Aéroport ; puis votre tour finit de lui-même.
+captain-bluff-rules-6 = Le Tour du monde remplace tout bagage ; le Changement de sens retourne une file, dès son dernier numéro ; le Tableau des arrivées montre deux villes ; au Vol retardé, les autres qui ont moins de cinq cartes en piochent une.
 captain-bluff-rules-7 = À tout moment, vous pouvez reprendre le dernier bagage d'une file ; il doit en rester un.
 
 ## Temps forts et journal
@@ -473,10 +481,10 @@ captain-bluff-known-hand = { SEAT($seat) } tient { CARD($card) }
 ## Lessons
 
 captain-bluff-lesson-city = Posez une carte cachée au-dessus d'un tapis : c'est sa ville, et vous seul la connaissez. Toute carte convient.
-captain-bluff-lesson-place = Débarrassez-vous de bagages : posez-les sur un tapis qui a une ville. Si la ville cachée est une autre, vous bluffez.
-captain-bluff-lesson-run = Continuez avec le numéro suivant de la même ville, tant que vous pouvez ; puis terminez la suite avec A.
+captain-bluff-lesson-place = Débarrassez-vous de bagages : posez-les sur un tapis qui a une ville. Une file monte ou descend et peut sauter : après un 5, un 11 convient. Si la ville cachée est une autre, vous bluffez.
+captain-bluff-lesson-run = Ce que vous posez ensemble est une suite : chaque numéro suit le précédent, sans trou. Continuez tant que vous pouvez ; puis terminez la suite avec A.
 captain-bluff-lesson-call = La ville cachée ne va pas, selon vous ? A dénonce le bluff, B laisse passer. Qui se trompe prend toute la file.
-captain-bluff-lesson-airport = En plus de votre action, vous pouvez jouer une carte Aéroport, maintenant ou avant. A termine le tour.
+captain-bluff-lesson-airport = En plus de votre action, vous pouvez jouer une carte Aéroport, maintenant ou avant. Sinon le tour finit de lui-même, ou tout de suite avec A.
 captain-bluff-lesson-check = Vous ne savez pas quelle ville est là ? Choisissez avec B et A d'en regarder une : c'est votre action.
 captain-bluff-lesson-change = Là où il y a des bagages, vous pouvez changer la ville : posez une autre carte et prenez l'ancienne.
 captain-bluff-lesson-close = Ou fermez un tapis qui a des bagages : tout est défaussé, et nul n'apprend sa ville.
@@ -487,7 +495,7 @@ captain-bluff-rule-1 = On distribue d'abord toutes les mains ; puis chacun à so
 captain-bluff-rule-2 = Les tours passent dans le sens horaire : un seul joueur agit.
 captain-bluff-rule-3 = Un tour, c'est une seule action, et au plus une carte Aéroport avant ou après.
 captain-bluff-rule-4 = Un tapis a une ville, jamais deux.
-captain-bluff-rule-5 = On ne pioche que pour une ville nouvellement définie, sur le dessus de la pile.
+captain-bluff-rule-5 = On ne pioche que pour une ville nouvellement définie, sur le dessus de la pioche.
 captain-bluff-rule-6 = Les numéros posés ensemble se suivent sans trou.
 captain-bluff-rule-7 = Le deuxième numéro d'une file décide si elle monte ou descend ; elle continue ainsi.
 captain-bluff-rule-8 = Chaque ville a une file, sur un tapis qui a une ville, et il y en a trois au plus.
@@ -495,7 +503,7 @@ captain-bluff-rule-9 = Le Tour du monde est le numéro suivant de sa file, de 1 
 captain-bluff-rule-10 = Un Tour du monde ne commence une file que si un bagage suit, et jamais si c'est convenu.
 captain-bluff-rule-12 = Un Changement de sens va seul sur un tapis qui a une file, et y reste.
 captain-bluff-rule-14 = Le Tableau des arrivées montre à son joueur jusqu'à deux villes différentes.
-captain-bluff-rule-16 = Quand la pile est vide, on mélange la défausse pour la refaire, et seulement alors.
+captain-bluff-rule-16 = Quand la pioche est vide, on mélange la défausse pour la refaire, et seulement alors.
 captain-bluff-rule-17 = Les autres peuvent dénoncer un bluff tant que tous n'ont pas passé et que le temps court, pas après l'action suivante.
 captain-bluff-rule-18 = On compare la ville cachée à la ville de toute la file.
 captain-bluff-rule-21 = Celui qui pose sa dernière carte a gagné dès que nul ne peut plus dénoncer.
@@ -517,3 +525,8 @@ captain-bluff-takes-lower = Ici va { CARD($card) } au-dessous de { $number }.
 captain-bluff-takes-another = Ici va { CARD($card) } avec un autre numéro que { $number }.
 captain-bluff-takes-next = Ici va { CARD($card) } avec le numéro voisin de { $number }.
 captain-bluff-takes-new-line = Ici vont les bagages d'une ville qui n'a pas encore de file.
+captain-bluff-story-shed = { SEAT($seat) } pose le plus de cartes en un tour : { $count }
+captain-bluff-story-took = { SEAT($seat) } doit prendre le plus de cartes d'un coup : { $count }
+captain-bluff-story-looks = { SEAT($seat) } regarde le plus de villes : { $count }
+captain-bluff-report-points = Cartes de moins qu'au début
+captain-bluff-report-course = Le cours de la partie : cartes de moins

@@ -37,8 +37,8 @@ captains-orders-screen-winners =
     }
 captains-orders-screen-most-points =
     { $count ->
-        [one] { NAMES($seats) } gagne aux points
-       *[other] { NAMES($seats) } gagnent aux points
+        [one] { NAMES($seats) } a le plus de points des Mutins
+       *[other] { NAMES($seats) } ont le plus de points des Mutins
     }
 captains-orders-screen-order = { SEAT($seat) } ordonne : { $rank }
 captains-orders-screen-order-unread = { SEAT($seat) } donne un ordre
@@ -54,6 +54,8 @@ captains-orders-screen-taken-back = { SEAT($seat) } reprend un { $rank }
 captains-orders-screen-taken-back-unread = { SEAT($seat) } reprend une carte
 captains-orders-screen-shown = { SEAT($seat) } a montré un { $rank }
 captains-orders-screen-shown-unread = { SEAT($seat) } a montré une carte
+captains-orders-given = { SEAT($seat) } vous a donné : { $rank }
+captains-orders-given-unread = { SEAT($seat) } vous a donné une carte
 
 ## What the table says
 
@@ -343,7 +345,7 @@ captains-orders-known-hand =
 
 captains-orders-lesson-captain = Celui qui a la carte la plus basse de toutes est le Capitaine, en secret : regardez votre main. Les autres sont des Mutins.
 captains-orders-lesson-order = Donnez un ordre, carte visible : chacun vous donne une carte aussi haute ou plus haute, ou contre avec une plus basse.
-captains-orders-lesson-follow = Un ordre est donné. Obéissez avec une carte aussi haute ou plus haute, pour son propriétaire ; une plus basse le fait vôtre.
+captains-orders-lesson-follow = Un ordre est donné. Obéissez avec une carte aussi haute ou plus haute, pour son propriétaire ; une plus basse en fait votre ordre.
 captains-orders-lesson-give = On vous demande une carte : vous seul choisissez laquelle. Qui en reçoit une basse risque d'être le Capitaine.
 captains-orders-lesson-discard = Défaussez une carte de votre main, face cachée. Vous seul savez laquelle.
 captains-orders-lesson-pass = Au lieu d'un ordre, vous pouvez donner une carte à quelqu'un, qui en défausse une.
@@ -363,3 +365,15 @@ captains-orders-rule-13 = Qui démasque désigne un autre joueur, jamais lui-mê
 captains-orders-rule-16 = La partie est gagnée : les ex æquo gagnent ensemble, et plus rien ne compte.
 captains-orders-rule-17 = Entre deux manches on ramasse toutes les cartes, et la donne passe à gauche.
 captains-orders-rule-21 = Chaque joueur reçoit six cartes avant que quiconque agisse.
+captains-orders-story-unmasks = { SEAT($seat) } démasque le plus souvent le Capitaine : { $count }
+captains-orders-story-accuses = { SEAT($seat) } accuse le plus souvent un Mutin : { $count }
+captains-orders-story-captain = { SEAT($seat) } est Capitaine à la fin du plus de manches : { $count }
+captains-orders-story-orders = { SEAT($seat) } donne le plus d'ordres : { $count }
+captains-orders-story-belays = { SEAT($seat) } contre le plus souvent : { $count }
+captains-orders-story-gave = { SEAT($seat) } donne le plus de cartes : { $count }
+captains-orders-story-rich = { SEAT($seat) } tient la main la plus riche de toutes les manches : { $count }
+captains-orders-story-hand = { SEAT($seat) } tient à la fin en points : { $count }
+captains-orders-story-highest = { SEAT($seat) } tient à la fin comme plus haute carte : { $count }
+captains-orders-story-lowest = { SEAT($seat) } tient à la fin comme plus basse carte : { $count }
+captains-orders-report-points = Manches gagnées
+captains-orders-report-course = Le cours de la partie : manches gagnées

@@ -30,7 +30,7 @@ card-black-pirate = Pirata nero
 
 bluff-pirate-screen-turn = Turno { $number }
 bluff-pirate-screen-last-round = Ultimo giro
-bluff-pirate-screen-nudge = Chi osa una serie?
+bluff-pirate-screen-nudge = Chi tenta una serie?
 bluff-pirate-screen-dealing = Cinque carte a testa
 bluff-pirate-screen-vote = Bluff o no?
 bluff-pirate-screen-piles = Mazzo { $pile }, scarti { $discards }
@@ -70,13 +70,13 @@ bluff-pirate-turn = { SEAT($active) }: { bluff-pirate-turn.asked }
         { $spots ->
             [0]
                 { $reads ->
-                    [late] Premi A quando sono pescate; per abbordare, prima sceglilo.
-                   *[every] Avvicina le carte al tuo lettore; per abbordare, prima sceglilo.
+                    [late] Premi A quando sono pescate; per abbordare, prima scegli dal menu.
+                   *[every] Avvicina le carte al tuo lettore; per abbordare, prima scegli dal menu.
                 }
            *[other]
                 { $reads ->
-                    [late] Premi A quando sono pescate; il pirata va alla zona 4.
-                   *[every] Le carte al tuo lettore, il pirata alla zona 4.
+                    [late] Premi A quando sono pescate; il pirata va sulla zona 4.
+                   *[every] Le carte al tuo lettore, il pirata sulla zona 4.
                 }
         }
 bluff-pirate-draw-two = { SEAT($active) }: { bluff-pirate-draw-two.asked }
@@ -96,14 +96,14 @@ bluff-pirate-act = { SEAT($active) }: { bluff-pirate-act.asked }
     .remedy =
         { $spots ->
             [0] Prima scegli; poi avvicina la carta al tuo lettore.
-           *[other] Scoperte alla zona 1, coperte alla 2; lo scarto alla 3.
+           *[other] Scoperte sulla zona 1, coperte sulla 2; lo scarto sulla 3.
         }
 bluff-pirate-few = { SEAT($active) }: { bluff-pirate-few.asked }
     .asked = posa una serie, o chiudi il turno nel menu.
     .remedy =
         { $spots ->
             [0] Prima scegli; poi avvicina la carta al tuo lettore.
-           *[other] Scoperte alla zona 1, coperte alla zona 2.
+           *[other] Scoperte sulla zona 1, coperte sulla zona 2.
         }
 bluff-pirate-ending = { SEAT($active) }: { bluff-pirate-ending.asked }
     .asked = chiudi il turno: una serie ha almeno tre carte.
@@ -112,8 +112,8 @@ bluff-pirate-set = { SEAT($active) }: { bluff-pirate-set.asked }
     .asked = posa una serie da tre a cinque carte, una o due scoperte.
     .remedy =
         { $spots ->
-            [0] Avvicina le coperte al tuo lettore; per una scoperta, prima sceglilo.
-           *[other] Scoperte alla zona 1, coperte alla zona 2.
+            [0] Avvicina le coperte al tuo lettore; per una scoperta, prima scegli dal menu.
+           *[other] Scoperte sulla zona 1, coperte sulla zona 2.
         }
 bluff-pirate-closing = { SEAT($active) }: { bluff-pirate-closing.asked }
     .asked = posa una serie da tre a cinque carte, una o due scoperte.
@@ -136,7 +136,7 @@ bluff-pirate-reveal-bluff = { SEAT($voter) } dice: bluff!
            *[every]
                 { $spots ->
                     [0] Gira le carte coperte e avvicina ognuna al tuo lettore.
-                   *[other] Gira le carte coperte e avvicina ognuna alla zona 2.
+                   *[other] Gira le carte coperte e avvicina ognuna sulla zona 2.
                 }
         }
 bluff-pirate-reveal-no-bluff = { SEAT($voter) } dice: non bluff.
@@ -146,7 +146,7 @@ bluff-pirate-reveal-no-bluff = { SEAT($voter) } dice: non bluff.
            *[every]
                 { $spots ->
                     [0] Gira le carte coperte e avvicina ognuna al tuo lettore.
-                   *[other] Gira le carte coperte e avvicina ognuna alla zona 2.
+                   *[other] Gira le carte coperte e avvicina ognuna sulla zona 2.
                 }
         }
 bluff-pirate-fork = { SEAT($active) }: { bluff-pirate-fork.asked }
@@ -154,9 +154,10 @@ bluff-pirate-fork = { SEAT($active) }: { bluff-pirate-fork.asked }
     .remedy = B va avanti, A sceglie.
 bluff-pirate-island = { SEAT($active) }: { bluff-pirate-island.asked }
     .asked = gira il gettone dell'isola.
-    .remedy = A: il tesoro. B: un forziere vuoto.
-    .a = tesoro
-    .b = vuoto
+    .remedy = Poi scegli che cosa c'è: B avanti, A scegli.
+bluff-pirate-dig = { SEAT($active) }: { bluff-pirate-dig.asked }
+    .asked = gira il gettone dell'isola.
+    .remedy = Quello che c'è sotto vale subito.
 bluff-pirate-board = { SEAT($active) }: { bluff-pirate-board.asked }
     .asked = scegli una nave da abbordare.
     .remedy = B va avanti, A sceglie.
@@ -175,13 +176,13 @@ bluff-pirate-dealt-at-pads = Le carte si danno ai lettori.
 bluff-pirate-read-already = Questa carta è già stata letta: non è quella che manca.
     .remedy = Avvicina la carta non letta, o scegli qual è.
 bluff-pirate-other-spot = In questa zona non si gioca nulla.
-    .remedy = Una serie va alle zone 1 e 2, uno scarto alla 3, un pirata alla 4.
+    .remedy = Una serie va alle zone 1 e 2, uno scarto sulla 3, un pirata alla 4.
 bluff-pirate-token-stays = Un gettone tesoro resta sulla sua isola finché non arriva una nave.
     .remedy = Rimettilo con il forziere chiuso in vista.
 bluff-pirate-turn-the-token = Nessun lettore sa quale lato del gettone si vede.
-    .remedy = Giralo e rispondi: A per il tesoro, B per un forziere vuoto.
-bluff-pirate-finder-answers = { SEAT($active) } ha raggiunto l'isola, e risponde.
-    .remedy = Lascia stare i pulsanti.
+    .remedy = Giralo al suo posto.
+bluff-pirate-finder-answers = { SEAT($active) } ha raggiunto l'isola e apre il forziere.
+    .remedy = Aspetta che lo apra.
 bluff-pirate-look-first = La serie si è appena chiusa: questo non valeva come voto.
     .remedy = Guarda la serie, poi vota, coprendo i pulsanti.
 bluff-pirate-close-first = Non si vota ancora: { SEAT($active) } non ha chiuso la serie.
@@ -193,8 +194,8 @@ bluff-pirate-where-to =
     }
     .remedy =
         { $spots ->
-            [0] Lì vanno le carte del mazzo; per abbordare, prima sceglilo.
-           *[other] Lì vanno le carte del mazzo; un pirata che abborda, alla zona 4.
+            [0] Lì vanno le carte del mazzo; per abbordare, prima scegli dal menu.
+           *[other] Lì vanno le carte del mazzo; un pirata che abborda, sulla zona 4.
         }
 bluff-pirate-lay-where =
     { $spots ->
@@ -204,7 +205,7 @@ bluff-pirate-lay-where =
     .remedy =
         { $spots ->
             [0] Riprendila e prima scegli: scoperta, coperta o scarto.
-           *[other] Serie: scoperte alla zona 1, coperte alla 2; scarto alla 3.
+           *[other] Serie: scoperte sulla zona 1, coperte sulla 2; scarto sulla 3.
         }
 bluff-pirate-still-dealing = Si stanno ancora dando le carte.
     .remedy = Rimettila; prima cinque carte a ogni lettore.
@@ -245,7 +246,7 @@ bluff-pirate-reveal-first = Prima si girano le carte coperte della serie.
 bluff-pirate-steer-first = Una nave è al bivio.
     .remedy = Riprendila; chi la guida sceglie la rotta nel menu.
 bluff-pirate-open-first = Una nave ha raggiunto un'isola.
-    .remedy = Riprendila; chi la guida gira il gettone e risponde.
+    .remedy = Riprendila; chi la guida gira il gettone.
 bluff-pirate-target-first = Un pirata va all'arrembaggio.
     .remedy = Riprendila; scegli nel menu una nave davanti.
 bluff-pirate-steal-first = Una nave è abbordata.
@@ -382,12 +383,10 @@ bluff-pirate-menu-awaits-down = { SEAT($seat) }: una carta coperta
 bluff-pirate-menu-awaits-board = { SEAT($seat) }: il pirata che abborda
 bluff-pirate-menu-unread = Una carta non è stata letta
 bluff-pirate-menu-tap-or-name = Avvicinala ancora, o scegli
+bluff-pirate-menu-token = Che cosa c'è sotto il gettone?
 bluff-pirate-menu-which = Qual è?
-bluff-pirate-menu-treasure = { SEAT($seat) }: il tesoro?
-bluff-pirate-menu-empty-chest = { SEAT($seat) }: un forziere vuoto?
-bluff-pirate-menu-look-again = No: guarda di nuovo
-bluff-pirate-menu-yes-treasure = Sì, il tesoro
-bluff-pirate-menu-yes-empty-chest = Sì, un forziere vuoto
+bluff-pirate-menu-treasure = Il tesoro
+bluff-pirate-menu-empty-chest = Un forziere vuoto
 bluff-pirate-menu-card = { CARD($card) }
 bluff-pirate-menu-colour = { COLOUR($colour) }
 bluff-pirate-menu-towards = Verso { PLACE($place) }
@@ -533,7 +532,7 @@ bluff-pirate-rules-3 = Senza serie, scarta una carta se ne hai cinque o più.
 bluff-pirate-rules-4 = Gli altri votano in segreto se è un bluff, e tu scegli quale voto conta.
 bluff-pirate-rules-5 = «Non bluff»: avanzi di tante caselle quante sono le carte della serie, bluff o no. «Bluff», e non lo è: avanzi tu, e chi ha votato arretra di due caselle.
 bluff-pirate-rules-6 = «Bluff», e lo è: riprendi le carte e resti fermo, e chi ha votato avanza al tuo posto.
-bluff-pirate-rules-7 = O, invece di tutto questo, abborda con un pirata: prendi tre carte, senza guardarle, a un giocatore davanti a te.
+bluff-pirate-rules-7 = O, invece di tutto questo, abborda con un pirata, una carta col teschio: prendi tre carte, senza guardarle, a un giocatore davanti a te.
 
 ## Climaxes and the log
 
@@ -573,8 +572,8 @@ bluff-pirate-lesson-close = A chiude la serie. Più carte ha, più avanzi.
 bluff-pirate-lesson-vote = Vota in segreto, con la mano sui pulsanti: A non è bluff, B lo è. Se conta il tuo voto, un dubbio giusto ti fa avanzare, uno sbagliato costa due caselle.
 bluff-pirate-lesson-pick = Scegli tu di chi conta il voto. Gli altri restano segreti per sempre.
 bluff-pirate-lesson-reveal = Ora si girano le carte coperte, e tutti vedono se era un bluff.
-bluff-pirate-lesson-board = C'è una nave davanti: con un pirata puoi abbordarla invece di pescare, e prendere tre carte al suo giocatore.
-bluff-pirate-lesson-island = Sei arrivato a un'isola: gira il suo gettone e di' che cosa c'è. Il tesoro vince la partita.
+bluff-pirate-lesson-board = C'è una nave davanti: con un pirata, una carta col teschio, puoi abbordarla invece di pescare, e prendere tre carte al suo giocatore.
+bluff-pirate-lesson-island = Sei arrivato a un'isola: gira il suo gettone. Chi trova il tesoro vince; se il forziere è vuoto, è sull'altra isola.
 
 ## Why: a sentence for each ruling (docs/rulings-bluff-pirate.md)
 
@@ -599,3 +598,8 @@ bluff-pirate-option-landing =
         [stop] esatto o di più
        *[exact] esatto, o si torna
     }
+bluff-pirate-story-honest = { SEAT($seat) } posa più serie sincere di tutti: { $count }
+bluff-pirate-story-robbed = { SEAT($seat) } subisce il furto di più carte: { $count }
+bluff-pirate-story-robs = { SEAT($seat) } ruba più carte di tutti: { $count }
+bluff-pirate-report-points = Caselle verso il tesoro
+bluff-pirate-report-course = L'andamento della corsa: caselle

@@ -43,6 +43,14 @@ captain-bluff-screen-airport = Aeroporto?
 captain-bluff-screen-passed = Passa
 captain-bluff-screen-call = Bluff? A
 captain-bluff-screen-has-turn = Di turno
+captain-bluff-next-higher = poi: { $number } o più
+captain-bluff-next-lower = poi: { $number } o meno
+captain-bluff-next-either = poi: fino a { $lower } o da { $higher }
+captain-bluff-next-one-of = poi: { $lower } o { $higher }
+captain-bluff-next-only = poi: { $number }
+captain-bluff-next-new = poi: una fila nuova
+captain-bluff-next-none = nessun numero va
+captain-bluff-next-trip = o un { card-round-trip }
 
 ## What the table says
 
@@ -61,7 +69,7 @@ captain-bluff-setup = { SEAT($active) }: { captain-bluff-setup.asked }
     .remedy =
         { $spots ->
             [0] Scegli il nastro, poi avvicina la carta al tuo lettore; non si pesca per questo.
-           *[other] Avvicina la carta alla zona di quel nastro; non si pesca per questo.
+           *[other] Avvicina la carta sulla zona di quel nastro; non si pesca per questo.
         }
 captain-bluff-turn = { SEAT($active) }: { captain-bluff-turn.asked }
     .asked = un'azione, e al massimo una carta Aeroporto.
@@ -70,12 +78,12 @@ captain-bluff-turn = { SEAT($active) }: { captain-bluff-turn.asked }
             [0]
                 { $spots ->
                     [0] Scegli che fare, poi avvicina la carta al tuo lettore.
-                   *[other] Avvicina una carta alla zona di un nastro, o scegli.
+                   *[other] Avvicina una carta sulla zona di un nastro, o scegli.
                 }
            *[other]
                 { $spots ->
                     [0] Scegli che fare, poi avvicina la carta al tuo lettore. Per recuperare, avvicina e basta.
-                   *[other] Avvicina una carta alla zona di un nastro, o scegli. Per recuperare: al tuo lettore.
+                   *[other] Avvicina una carta sulla zona di un nastro, o scegli. Per recuperare: al tuo lettore.
                 }
         }
     .holding =
@@ -281,7 +289,7 @@ captain-bluff-option-changes-go =
        *[to-discard] agli scarti
     }
 captain-bluff-option-call-s =
-    Tempo per «Bluff!»: { $value ->
+    Tempo per «Bluff!» e per proseguire: { $value ->
         [none] finché tutti passano
        *[other] { $value } s
     }
@@ -433,11 +441,11 @@ captain-bluff-place-belt = Nastro { $number }
 ## The rules in short
 
 captain-bluff-rules-1 = Liberati per primo di tutte le tue carte.
-captain-bluff-rules-2 = La carta coperta sopra un nastro è la sua città. Al tuo turno metti bagagli su un nastro così, con numeri che salgono o scendono; ogni città ha al massimo una fila. Bagagli di un'altra città sono un bluff.
+captain-bluff-rules-2 = La carta coperta sopra un nastro è la sua città. Mettici un bagaglio, o una sequenza senza buchi. Una fila sale o scende e può saltare da un turno all'altro; una per città. Bagagli di un'altra città sono un bluff.
 captain-bluff-rules-3 = Gli altri possono dire «Bluff!»: si gira la città. Se lo era, riprendi tu la fila e la città; se no, le prende chi l'ha detto.
 captain-bluff-rules-4 = O definisci la città di un nastro vuoto e pesca una carta; o guarda una città; o, dove ci sono bagagli, cambia la città o chiudi il nastro.
-captain-bluff-rules-5 = In più puoi giocare una carta Aeroporto.
-captain-bluff-rules-6 = Un Giro del mondo vale qualsiasi bagaglio; un Cambio di direzione inverte una fila; il Tabellone arrivi ti mostra due città; con un Volo in ritardo chi ha meno di cinque carte ne pesca una, tranne te.
+captain-bluff-rules-5 = In più puoi giocare una carta Aeroporto; poi il tuo turno finisce da sé.
+captain-bluff-rules-6 = Un Giro del mondo vale qualsiasi bagaglio; un Cambio di direzione inverte una fila dal suo ultimo numero; il Tabellone arrivi mostra due città; con un Volo in ritardo chi ha meno di cinque carte ne pesca una, tranne te.
 captain-bluff-rules-7 = In ogni momento puoi riprendere in mano l'ultimo bagaglio di una fila; uno deve restare.
 
 ## Climaxes and the log
@@ -473,10 +481,10 @@ captain-bluff-known-hand = { SEAT($seat) } ha { CARD($card) }
 ## Lessons
 
 captain-bluff-lesson-city = Metti una carta coperta sopra un nastro: è la sua città, e la conosci solo tu. Va bene qualsiasi carta.
-captain-bluff-lesson-place = Liberati di bagagli: mettili su un nastro con una città. Se la città coperta è un'altra, stai bluffando.
-captain-bluff-lesson-run = Continua con il numero seguente della stessa città, finché puoi; poi chiudi con A.
+captain-bluff-lesson-place = Liberati di bagagli: mettili su un nastro con una città. Una fila sale o scende e può saltare: dopo un 5 va bene un 11. Se la città coperta è un'altra, stai bluffando.
+captain-bluff-lesson-run = Quello che metti insieme è una sequenza: ogni numero segue quello prima, senza buchi. Continua finché puoi; poi chiudi con A.
 captain-bluff-lesson-call = Dubiti della città coperta? A dice «Bluff!», B lascia passare. Chi sbaglia prende tutta la fila.
-captain-bluff-lesson-airport = Oltre all'azione puoi giocare una carta Aeroporto, adesso o prima. A finisce il turno.
+captain-bluff-lesson-airport = Oltre all'azione puoi giocare una carta Aeroporto, adesso o prima. Se no il turno finisce da sé, o subito con A.
 captain-bluff-lesson-check = Non sai quale città c'è lì? Scegli con B e A di guardarne una: è la tua azione.
 captain-bluff-lesson-change = Dove ci sono bagagli puoi cambiare la città: metti un'altra carta e prendi la vecchia.
 captain-bluff-lesson-close = O chiudi un nastro con bagagli: si scarta tutto, e nessuno ne sa la città.
@@ -517,3 +525,8 @@ captain-bluff-takes-lower = Qui va { CARD($card) } sotto il { $number }.
 captain-bluff-takes-another = Qui va { CARD($card) } con un numero diverso da { $number }.
 captain-bluff-takes-next = Qui va { CARD($card) } con il numero accanto a { $number }.
 captain-bluff-takes-new-line = Qui vanno bagagli di una città che non ha ancora una fila.
+captain-bluff-story-shed = { SEAT($seat) } posa più carte di tutti in un turno: { $count }
+captain-bluff-story-took = { SEAT($seat) } deve prendere più carte di tutti in una volta: { $count }
+captain-bluff-story-looks = { SEAT($seat) } guarda più città di tutti: { $count }
+captain-bluff-report-points = Carte in meno dell'inizio
+captain-bluff-report-course = L'andamento: carte in meno

@@ -37,8 +37,8 @@ captains-orders-screen-winners =
     }
 captains-orders-screen-most-points =
     { $count ->
-        [one] { NAMES($seats) } vince ai punti
-       *[other] { NAMES($seats) } vincono ai punti
+        [one] { NAMES($seats) } ha più punti degli altri Ammutinati
+       *[other] { NAMES($seats) } hanno più punti degli altri Ammutinati
     }
 captains-orders-screen-order = { SEAT($seat) } ordina: { $rank }
 captains-orders-screen-order-unread = { SEAT($seat) } dà un Ordine
@@ -54,6 +54,8 @@ captains-orders-screen-taken-back = { SEAT($seat) } riprende un { $rank }
 captains-orders-screen-taken-back-unread = { SEAT($seat) } riprende una carta
 captains-orders-screen-shown = { SEAT($seat) } ha mostrato un { $rank }
 captains-orders-screen-shown-unread = { SEAT($seat) } ha mostrato una carta
+captains-orders-given = { SEAT($seat) } ti ha dato: { $rank }
+captains-orders-given-unread = { SEAT($seat) } ti ha dato una carta
 
 ## What the table says
 
@@ -72,7 +74,7 @@ captains-orders-turn = { SEAT($active) }: { captains-orders-turn.asked }
     .remedy =
         { $spots ->
             [0] Prima scegli; una carta passata va al lettore di chi la riceve.
-           *[other] Un Ordine va alla zona 1, una carta passata al lettore di chi la riceve.
+           *[other] Un Ordine va sulla zona 1, una carta passata al lettore di chi la riceve.
         }
 captains-orders-order = { SEAT($active) }: { captains-orders-order.asked }
     .asked =
@@ -97,7 +99,7 @@ captains-orders-discard = { SEAT($active) }: { captains-orders-discard.asked }
     .remedy =
         { $spots ->
             [0] Premi A, poi avvicinala al tuo lettore.
-           *[other] Avvicinala alla zona 2.
+           *[other] Avvicinala sulla zona 2.
         }
 captains-orders-reading = Una carta non è stata letta.
     .remedy = Avvicinala di nuovo, o scegli.
@@ -108,7 +110,7 @@ captains-orders-round-over = La manche è finita.
 captains-orders-over = La partita è finita.
     .remedy = Premi A per rigiocare.
 captains-orders-other-spot = In questa zona non si gioca nulla.
-    .remedy = Un Ordine va alla zona 1, uno scarto alla zona 2.
+    .remedy = Un Ordine va sulla zona 1, uno scarto sulla zona 2.
 captains-orders-where-to =
     { $spots ->
         [0] Una carta al proprio lettore non dice ancora nulla.
@@ -117,13 +119,13 @@ captains-orders-where-to =
     .remedy =
         { $spots ->
             [0] Prima scegli «Dai un Ordine», o avvicina una carta passata al lettore di chi la riceve.
-           *[other] Avvicina un Ordine alla zona 1, o una carta passata al lettore di chi la riceve.
+           *[other] Avvicina un Ordine sulla zona 1, o una carta passata al lettore di chi la riceve.
         }
 captains-orders-follow-where = Non è il lettore di chi ha dato l'Ordine.
     .remedy =
         { $spots ->
-            [0] Obbedisci lì; per il contrordine, prima sceglilo.
-           *[other] Obbedisci lì; il contrordine va alla zona 1.
+            [0] Obbedisci lì; per il contrordine, prima scegli dal menu.
+           *[other] Obbedisci lì; il contrordine va sulla zona 1.
         }
 captains-orders-give-where = Non è il lettore di chi l'ha chiesta.
     .remedy = Avvicina la carta al lettore di chi l'ha chiesta.
@@ -131,7 +133,7 @@ captains-orders-discard-where = Si aspettava uno scarto.
     .remedy =
         { $spots ->
             [0] Scegli «Scarta una carta», poi avvicinala al tuo lettore.
-           *[other] Avvicina la carta che scarti alla zona 2.
+           *[other] Avvicina la carta che scarti sulla zona 2.
         }
 captains-orders-still-dealing = Si stanno ancora dando le carte.
     .remedy = Rimettila; prima sei carte a ogni lettore.
@@ -191,7 +193,7 @@ captains-orders-dealt-at-pads = Le carte si danno ai lettori.
 captains-orders-in-no-hand = Per quanto il tavolo ha visto, nessuno ha in mano questa carta.
     .remedy = Rimettila dov'era; avvicina una carta di una mano.
 captains-orders-no-discard = Ora non c'è nulla da scartare.
-    .remedy = Riprendila; un Ordine va alla zona 1, una carta passata al lettore di chi la riceve.
+    .remedy = Riprendila; un Ordine va sulla zona 1, una carta passata al lettore di chi la riceve.
 captains-orders-read-already = Questa carta è già stata letta: non è quella che manca.
     .remedy = Avvicina la carta non letta, o scegli il suo valore.
 
@@ -359,3 +361,15 @@ captains-orders-rule-13 = Chi scopre indica un altro giocatore, mai se stesso.
 captains-orders-rule-16 = La partita è vinta: chi è pari vince insieme, e non conta più nulla.
 captains-orders-rule-17 = Tra due manche si raccolgono tutte le carte, e dà il giocatore a sinistra.
 captains-orders-rule-21 = Ogni giocatore riceve sei carte prima che qualcuno agisca.
+captains-orders-story-unmasks = { SEAT($seat) } scopre il Capitano più spesso di tutti: { $count }
+captains-orders-story-accuses = { SEAT($seat) } accusa un Ammutinato più spesso di tutti: { $count }
+captains-orders-story-captain = { SEAT($seat) } è Capitano alla fine di più manche: { $count }
+captains-orders-story-orders = { SEAT($seat) } dà più Ordini di tutti: { $count }
+captains-orders-story-belays = { SEAT($seat) } dà più contrordini di tutti: { $count }
+captains-orders-story-gave = { SEAT($seat) } consegna più carte di tutti: { $count }
+captains-orders-story-rich = { SEAT($seat) } tiene la mano più ricca di tutte le manche: { $count }
+captains-orders-story-hand = { SEAT($seat) } alla fine ha in mano punti: { $count }
+captains-orders-story-highest = { SEAT($seat) } alla fine ha come carta più alta: { $count }
+captains-orders-story-lowest = { SEAT($seat) } alla fine ha come carta più bassa: { $count }
+captains-orders-report-points = Manche vinte
+captains-orders-report-course = L'andamento: manche vinte

@@ -49,7 +49,7 @@ bluff-pirate-screen-board =
     }
 bluff-pirate-screen-taken-back = { SEAT($seat) } neemt terug: { CARD($cards) }
 bluff-pirate-screen-shown = { SEAT($seat) } heeft getoond: { CARD($cards) }
-bluff-pirate-screen-reshuffle = De weggelegde zijn de nieuwe stapel
+bluff-pirate-screen-reshuffle = De aflegstapel is de nieuwe stapel
 bluff-pirate-screen-revote = Stemmen gezien: stem opnieuw
 
 ## What the table says
@@ -75,8 +75,8 @@ bluff-pirate-turn = { SEAT($active) }: { bluff-pirate-turn.asked }
                 }
            *[other]
                 { $reads ->
-                    [late] Druk op A als ze gepakt zijn; een piraat gaat bij vak 4.
-                   *[every] Kaarten bij je lezer, een piraat bij vak 4.
+                    [late] Druk op A als ze gepakt zijn; een piraat gaat op vak 4.
+                   *[every] Kaarten bij je lezer, een piraat op vak 4.
                 }
         }
 bluff-pirate-draw-two = { SEAT($active) }: { bluff-pirate-draw-two.asked }
@@ -96,24 +96,24 @@ bluff-pirate-act = { SEAT($active) }: { bluff-pirate-act.asked }
     .remedy =
         { $spots ->
             [0] Kies eerst; houd dan de kaart bij je lezer.
-           *[other] Open bij vak 1, gedekt bij vak 2; weg bij vak 3.
+           *[other] Open op vak 1, gedekt op vak 2; weg op vak 3.
         }
 bluff-pirate-few = { SEAT($active) }: { bluff-pirate-few.asked }
-    .asked = leg een serie, of sluit de beurt in het menu.
+    .asked = leg een serie, of beëindig je beurt in het menu.
     .remedy =
         { $spots ->
             [0] Kies eerst; houd dan de kaart bij je lezer.
-           *[other] Open bij vak 1, gedekt bij vak 2.
+           *[other] Open op vak 1, gedekt op vak 2.
         }
 bluff-pirate-ending = { SEAT($active) }: { bluff-pirate-ending.asked }
-    .asked = sluit de beurt: een serie heeft minstens drie kaarten.
+    .asked = beëindig je beurt: een serie heeft minstens drie kaarten.
     .remedy = B gaat verder, A kiest.
 bluff-pirate-set = { SEAT($active) }: { bluff-pirate-set.asked }
     .asked = leg een serie van drie tot vijf kaarten, een of twee open.
     .remedy =
         { $spots ->
             [0] Houd gedekte kaarten bij je lezer; voor een open kaart: kies dat eerst.
-           *[other] Open bij vak 1, gedekt bij vak 2.
+           *[other] Open op vak 1, gedekt op vak 2.
         }
 bluff-pirate-closing = { SEAT($active) }: { bluff-pirate-closing.asked }
     .asked = leg een serie van drie tot vijf kaarten, een of twee open.
@@ -136,7 +136,7 @@ bluff-pirate-reveal-bluff = { SEAT($voter) } zegt: bluf!
            *[every]
                 { $spots ->
                     [0] Draai de gedekte kaarten om en houd ze bij je lezer.
-                   *[other] Draai de gedekte kaarten om en houd ze bij vak 2.
+                   *[other] Draai de gedekte kaarten om en houd ze op vak 2.
                 }
         }
 bluff-pirate-reveal-no-bluff = { SEAT($voter) } zegt: geen bluf.
@@ -146,7 +146,7 @@ bluff-pirate-reveal-no-bluff = { SEAT($voter) } zegt: geen bluf.
            *[every]
                 { $spots ->
                     [0] Draai de gedekte kaarten om en houd ze bij je lezer.
-                   *[other] Draai de gedekte kaarten om en houd ze bij vak 2.
+                   *[other] Draai de gedekte kaarten om en houd ze op vak 2.
                 }
         }
 bluff-pirate-fork = { SEAT($active) }: { bluff-pirate-fork.asked }
@@ -154,9 +154,10 @@ bluff-pirate-fork = { SEAT($active) }: { bluff-pirate-fork.asked }
     .remedy = B gaat verder, A kiest.
 bluff-pirate-island = { SEAT($active) }: { bluff-pirate-island.asked }
     .asked = draai de fiche van het eiland om.
-    .remedy = A: de schat. B: een lege kist.
-    .a = schat
-    .b = leeg
+    .remedy = Kies dan wat er ligt: B verder, A kiezen.
+bluff-pirate-dig = { SEAT($active) }: { bluff-pirate-dig.asked }
+    .asked = draai de fiche van het eiland om.
+    .remedy = Wat eronder ligt, telt meteen.
 bluff-pirate-board = { SEAT($active) }: { bluff-pirate-board.asked }
     .asked = kies een schip om te enteren.
     .remedy = B gaat verder, A kiest.
@@ -175,13 +176,13 @@ bluff-pirate-dealt-at-pads = Er wordt bij de lezers gedeeld.
 bluff-pirate-read-already = Deze kaart is al gelezen, dus niet de ontbrekende.
     .remedy = Neem de ongelezen kaart, of kies welke het is.
 bluff-pirate-other-spot = Bij dit vak wordt niets gespeeld.
-    .remedy = Een serie gaat bij vak 1 en 2, een weggelegde kaart bij 3, een piraat bij 4.
+    .remedy = Een serie gaat op vak 1 en 2, een weggelegde kaart bij 3, een piraat bij 4.
 bluff-pirate-token-stays = Een schatfiche ligt op zijn eiland tot er een schip komt.
     .remedy = Leg hem terug met de dichte kist boven.
 bluff-pirate-turn-the-token = Geen lezer weet welke kant van een fiche boven ligt.
-    .remedy = Draai hem om en antwoord: A voor de schat, B voor een lege kist.
-bluff-pirate-finder-answers = { SEAT($active) } is op het eiland en antwoordt.
-    .remedy = Laat de knoppen met rust.
+    .remedy = Draai hem om waar hij ligt.
+bluff-pirate-finder-answers = { SEAT($active) } is op het eiland en opent de kist.
+    .remedy = Wacht daarop.
 bluff-pirate-look-first = De serie is net gesloten: dit telde niet als stem.
     .remedy = Bekijk de serie en stem met verborgen knoppen.
 bluff-pirate-close-first = De stemming is nog niet open: { SEAT($active) } sloot de serie niet.
@@ -194,7 +195,7 @@ bluff-pirate-where-to =
     .remedy =
         { $spots ->
             [0] Daar gaan kaarten van de stapel; kies enteren eerst.
-           *[other] Daar gaan kaarten van de stapel; een piraat die entert bij vak 4.
+           *[other] Daar gaan kaarten van de stapel; een piraat die entert op vak 4.
         }
 bluff-pirate-lay-where =
     { $spots ->
@@ -204,7 +205,7 @@ bluff-pirate-lay-where =
     .remedy =
         { $spots ->
             [0] Neem hem terug en kies eerst: open, gedekt of weg.
-           *[other] Serie: open bij vak 1, gedekt bij vak 2; weg bij vak 3.
+           *[other] Serie: open op vak 1, gedekt op vak 2; weg op vak 3.
         }
 bluff-pirate-still-dealing = Er wordt nog gedeeld.
     .remedy = Leg hem terug; eerst vijf kaarten bij elke lezer.
@@ -245,7 +246,7 @@ bluff-pirate-reveal-first = Eerst gaan de gedekte kaarten van de serie om.
 bluff-pirate-steer-first = Een schip is bij de splitsing.
     .remedy = Neem hem terug; wie het vaart, kiest een route in het menu.
 bluff-pirate-open-first = Een schip is bij een eiland.
-    .remedy = Neem hem terug; wie het vaart, draait de fiche om en antwoordt.
+    .remedy = Neem hem terug; wie het vaart, draait de fiche om.
 bluff-pirate-target-first = Een piraat entert.
     .remedy = Neem hem terug; kies in het menu een schip dat voorligt.
 bluff-pirate-steal-first = Een schip wordt geënterd.
@@ -275,7 +276,7 @@ bluff-pirate-not-of-target = Voor zover de tafel zag, is deze kaart niet van het
 bluff-pirate-not-hidden = Dit is geen gedekte kaart van de serie.
     .remedy = Leg hem terug waar hij lag; draai de gedekte kaarten om.
 bluff-pirate-hand-too-small = Een serie heeft minstens drie kaarten, en je hand heeft er minder.
-    .remedy = Neem hem terug; sluit de beurt zonder serie.
+    .remedy = Neem hem terug; beëindig je beurt zonder serie.
 bluff-pirate-two-colours = De open kaarten van een serie hebben dezelfde kleur.
     .remedy = Neem deze terug, en leg een andere of geen open.
 bluff-pirate-too-many-up = Alleen een of twee kaarten van een serie liggen open.
@@ -289,7 +290,7 @@ bluff-pirate-set-too-small = Een serie heeft minstens drie kaarten, een of twee 
 bluff-pirate-must-discard = Met zo'n hand leg je een serie of een kaart weg.
     .remedy = Leg een kaart weg.
 bluff-pirate-nothing-to-discard = Met zo'n hand leg je niets weg.
-    .remedy = Neem hem terug en sluit de beurt in het menu.
+    .remedy = Neem hem terug en beëindig je beurt in het menu.
 bluff-pirate-voted-already = Deze plaats heeft al gestemd.
     .remedy = Wacht tot iedereen het heeft.
 bluff-pirate-own-set = Niemand stemt over zijn eigen serie.
@@ -382,12 +383,10 @@ bluff-pirate-menu-awaits-down = { SEAT($seat) }: een gedekte kaart
 bluff-pirate-menu-awaits-board = { SEAT($seat) }: de piraat die entert
 bluff-pirate-menu-unread = Een kaart is niet gelezen
 bluff-pirate-menu-tap-or-name = Tik hem weer aan, of noem hem
+bluff-pirate-menu-token = Wat ligt er onder de fiche?
 bluff-pirate-menu-which = Welke is het?
-bluff-pirate-menu-treasure = { SEAT($seat) }: de schat?
-bluff-pirate-menu-empty-chest = { SEAT($seat) }: een lege kist?
-bluff-pirate-menu-look-again = Nee: kijk nog eens
-bluff-pirate-menu-yes-treasure = Ja, de schat
-bluff-pirate-menu-yes-empty-chest = Ja, een lege kist
+bluff-pirate-menu-treasure = De schat
+bluff-pirate-menu-empty-chest = Een lege kist
 bluff-pirate-menu-card = { CARD($card) }
 bluff-pirate-menu-colour = { COLOUR($colour) }
 bluff-pirate-menu-towards = Naar { PLACE($place) }
@@ -533,7 +532,7 @@ bluff-pirate-rules-3 = Zonder serie leg je een kaart weg als je er vijf of meer 
 bluff-pirate-rules-4 = De anderen stemmen in het geheim of het bluf is, en jij kiest wiens stem telt.
 bluff-pirate-rules-5 = ‘Geen bluf’: je vaart zoveel vakjes als de serie kaarten heeft, bluf of niet. ‘Bluf’, en het is het niet: je vaart, en de stemmer gaat twee vakjes terug.
 bluff-pirate-rules-6 = ‘Bluf’, en het is het: je neemt de kaarten terug en blijft liggen, en de stemmer vaart in jouw plaats.
-bluff-pirate-rules-7 = Of enter, in plaats van dat alles, met een piraat: neem ongezien drie kaarten van een speler die voor je ligt.
+bluff-pirate-rules-7 = Of enter, in plaats van dat alles, met een piraat, een kaart met een doodskop: neem ongezien drie kaarten van een speler die voor je ligt.
 
 ## Climaxes and the log
 
@@ -573,8 +572,8 @@ bluff-pirate-lesson-close = A sluit de serie. Hoe meer kaarten, hoe verder je va
 bluff-pirate-lesson-vote = Stem in het geheim, hand over de knoppen: A geen bluf, B bluf. Telt jouw stem, dan vaar je bij juiste twijfel; foute kost twee vakjes.
 bluff-pirate-lesson-pick = Jij kiest wiens stem telt. Alle andere blijven voor altijd geheim.
 bluff-pirate-lesson-reveal = Nu worden de gedekte kaarten omgedraaid, en iedereen ziet of het bluf was.
-bluff-pirate-lesson-board = Er ligt een schip voor je: met een piraat mag je het enteren in plaats van te pakken, en drie kaarten van de speler nemen.
-bluff-pirate-lesson-island = Je hebt een eiland bereikt: draai het fiche om en zeg wat er ligt. De schat wint de partij.
+bluff-pirate-lesson-board = Er ligt een schip voor je: met een piraat, een kaart met een doodskop, mag je het enteren in plaats van te pakken, en drie kaarten van de speler nemen.
+bluff-pirate-lesson-island = Je hebt een eiland bereikt: draai de fiche om. Wie de schat vindt, wint; is de kist leeg, dan ligt hij op het andere eiland.
 
 ## Why: a sentence for each ruling (docs/rulings-bluff-pirate.md)
 
@@ -599,3 +598,8 @@ bluff-pirate-option-landing =
         [stop] precies of meer
        *[exact] precies, anders terug
     }
+bluff-pirate-story-honest = { SEAT($seat) } legt de meeste eerlijke series: { $count }
+bluff-pirate-story-robbed = { SEAT($seat) } wordt van de meeste kaarten beroofd: { $count }
+bluff-pirate-story-robs = { SEAT($seat) } rooft de meeste kaarten: { $count }
+bluff-pirate-report-points = Vakken dichter bij de schat
+bluff-pirate-report-course = Het verloop van de race: vakken

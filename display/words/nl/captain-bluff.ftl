@@ -43,6 +43,14 @@ captain-bluff-screen-airport = Luchthaven?
 captain-bluff-screen-passed = Past
 captain-bluff-screen-call = Bluf? A
 captain-bluff-screen-has-turn = Aan zet
+captain-bluff-next-higher = verder: { $number } of hoger
+captain-bluff-next-lower = verder: { $number } of lager
+captain-bluff-next-either = verder: tot { $lower } of vanaf { $higher }
+captain-bluff-next-one-of = verder: { $lower } of { $higher }
+captain-bluff-next-only = verder: { $number }
+captain-bluff-next-new = verder: een nieuwe rij
+captain-bluff-next-none = geen nummer past
+captain-bluff-next-trip = of een { card-round-trip }
 
 ## What the table says
 
@@ -87,8 +95,8 @@ captain-bluff-turn-acted = { SEAT($active) }: { captain-bluff-turn-acted.asked }
     .asked = een Luchthavenkaart, of het eind van de beurt.
     .remedy =
         { $spots ->
-            [0] Kies eerst zijn band, of houd hem bij je lezer; A sluit de beurt af.
-           *[other] Houd de kaart bij zijn band of bij je lezer; A sluit de beurt af.
+            [0] Kies eerst zijn band, of houd hem bij je lezer; A beëindig je beurt af.
+           *[other] Houd de kaart bij zijn band of bij je lezer; A beëindig je beurt af.
         }
 captain-bluff-placing = { SEAT($active) }: { captain-bluff-placing.asked }
     .asked = leg bagage op band { $belt }.
@@ -281,7 +289,7 @@ captain-bluff-option-changes-go =
        *[to-discard] weg
     }
 captain-bluff-option-call-s =
-    Tijd voor ‘bluf’: { $value ->
+    Tijd voor ‘bluf’ en om door te gaan: { $value ->
         [none] tot iedereen past
        *[other] { $value } s
     }
@@ -433,11 +441,11 @@ captain-bluff-place-belt = Band { $number }
 ## The rules in short
 
 captain-bluff-rules-1 = Raak als eerste al je kaarten kwijt.
-captain-bluff-rules-2 = De kaart die gedekt boven een band ligt, is zijn stad. Leg in je beurt bagage op zo'n band, met nummers die op- of aflopen; elke stad heeft hoogstens één rij. Bagage van een andere stad is bluf.
+captain-bluff-rules-2 = De gedekte kaart boven een band is zijn stad. Leg daar één stuk bagage, of een reeks zonder gaten. Een rij loopt op of af en mag van beurt tot beurt springen; één rij per stad. Bagage van een andere stad is bluf.
 captain-bluff-rules-3 = De anderen mogen ‘bluf!’ zeggen: de stad wordt omgedraaid. Was het bluf, dan krijg jij de rij en de stad terug; zo niet, dan wie het zei.
 captain-bluff-rules-4 = Of bepaal de stad van een lege band en pak een kaart; of bekijk een stad; of wissel er een, of sluit een band, waar bagage ligt.
-captain-bluff-rules-5 = Daarnaast mag je één Luchthavenkaart spelen.
-captain-bluff-rules-6 = Een Wereldreis geldt als elke koffer; een Richtingswissel keert een rij om; het Aankomstbord toont je twee steden; bij een Vertraagde vlucht pakt ieder ander met minder dan vijf kaarten er een.
+captain-bluff-rules-5 = Daarnaast mag je één Luchthavenkaart spelen; dan eindigt je beurt vanzelf.
+captain-bluff-rules-6 = Een Wereldreis geldt als elke koffer; een Richtingswissel keert een rij om vanaf het laatste nummer; het Aankomstbord toont twee steden; bij een Vertraagde vlucht pakt ieder ander met minder dan vijf kaarten er een.
 captain-bluff-rules-7 = Je mag altijd de laatste koffer van een rij in je hand terugpakken; één moet er blijven.
 
 ## Climaxes and the log
@@ -460,7 +468,7 @@ captain-bluff-log-place = { SEAT($seat) } legt { CARD($card) } op band { $belt }
 captain-bluff-log-play = { SEAT($seat) } speelt { CARD($card) }
 captain-bluff-log-recover = { SEAT($seat) } pakt { CARD($card) } terug van band { $belt }
 captain-bluff-log-take-back = { SEAT($seat) } neemt een kaart terug
-captain-bluff-log-reshuffle = De weggelegde kaarten zijn de nieuwe stapel
+captain-bluff-log-reshuffle = De aflegstapel is de nieuwe stapel
 captain-bluff-known-belt =
     { $count ->
         [0] Band { $belt }: niemand zag de stad
@@ -473,10 +481,10 @@ captain-bluff-known-hand = { SEAT($seat) } heeft { CARD($card) }
 ## Lessons
 
 captain-bluff-lesson-city = Leg een kaart gedekt boven een band: dat is zijn stad, en alleen jij kent haar. Elke kaart mag.
-captain-bluff-lesson-place = Raak bagage kwijt: leg die op een band met een stad. Is de verborgen stad een andere, dan bluf je.
-captain-bluff-lesson-run = Ga door met het volgende nummer van dezelfde stad, zolang je kunt; sluit dan af met A.
+captain-bluff-lesson-place = Raak bagage kwijt: leg die op een band met een stad. Een rij loopt op of af en mag springen: na een 5 kan een 11. Is de verborgen stad een andere, dan bluf je.
+captain-bluff-lesson-run = Wat je samen legt, is een reeks: elk nummer volgt direct op het vorige. Ga door zolang je kunt; sluit dan af met A.
 captain-bluff-lesson-call = Twijfel je of de verborgen stad klopt? A zegt ‘bluf!’, B laat het gaan. Wie fout zit, krijgt de hele rij.
-captain-bluff-lesson-airport = Naast je actie mag je één Luchthavenkaart spelen, nu of ervoor. A beëindigt de beurt.
+captain-bluff-lesson-airport = Naast je actie mag je één Luchthavenkaart spelen, nu of ervoor. Anders eindigt de beurt vanzelf, of meteen met A.
 captain-bluff-lesson-check = Niet zeker welke stad daar ligt? Kies met B en A om er een te bekijken: dat is je actie.
 captain-bluff-lesson-change = Waar bagage ligt, mag je de stad wisselen: leg er een andere kaart en pak de oude.
 captain-bluff-lesson-close = Of sluit een band met bagage: alles gaat weg, en niemand hoort de stad.
@@ -517,3 +525,8 @@ captain-bluff-takes-lower = Hier past { CARD($card) } onder { $number }.
 captain-bluff-takes-another = Hier past { CARD($card) } met een ander nummer dan { $number }.
 captain-bluff-takes-next = Hier past { CARD($card) } met het nummer naast { $number }.
 captain-bluff-takes-new-line = Hier past bagage van een stad die nog geen rij heeft.
+captain-bluff-story-shed = { SEAT($seat) } legt de meeste kaarten in één beurt: { $count }
+captain-bluff-story-took = { SEAT($seat) } moet de meeste kaarten in één keer nemen: { $count }
+captain-bluff-story-looks = { SEAT($seat) } bekijkt de meeste steden: { $count }
+captain-bluff-report-points = Kaarten minder dan bij het begin
+captain-bluff-report-course = Het verloop: kaarten minder

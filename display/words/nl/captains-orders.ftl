@@ -37,8 +37,8 @@ captains-orders-screen-winners =
     }
 captains-orders-screen-most-points =
     { $count ->
-        [one] { NAMES($seats) } wint op punten
-       *[other] { NAMES($seats) } winnen op punten
+        [one] { NAMES($seats) } heeft de meeste punten van de Muiters
+       *[other] { NAMES($seats) } hebben de meeste punten van de Muiters
     }
 captains-orders-screen-order = { SEAT($seat) } beveelt: { $rank }
 captains-orders-screen-order-unread = { SEAT($seat) } geeft een Bevel
@@ -54,6 +54,8 @@ captains-orders-screen-taken-back = { SEAT($seat) } neemt een { $rank } terug
 captains-orders-screen-taken-back-unread = { SEAT($seat) } neemt een kaart terug
 captains-orders-screen-shown = { SEAT($seat) } heeft een { $rank } getoond
 captains-orders-screen-shown-unread = { SEAT($seat) } heeft een kaart getoond
+captains-orders-given = { SEAT($seat) } gaf je: { $rank }
+captains-orders-given-unread = { SEAT($seat) } gaf je een kaart
 
 ## What the table says
 
@@ -97,7 +99,7 @@ captains-orders-discard = { SEAT($active) }: { captains-orders-discard.asked }
     .remedy =
         { $spots ->
             [0] Druk op A, en houd hem bij je lezer.
-           *[other] Houd hem bij vak 2.
+           *[other] Houd hem op vak 2.
         }
 captains-orders-reading = Een kaart is niet gelezen.
     .remedy = Probeer hem nog eens, of kies.
@@ -108,7 +110,7 @@ captains-orders-round-over = De ronde is voorbij.
 captains-orders-over = De partij is voorbij.
     .remedy = Druk op A voor nog een.
 captains-orders-other-spot = Bij dit vak wordt niets gespeeld.
-    .remedy = Een Bevel gaat bij vak 1, een weggelegde kaart bij vak 2.
+    .remedy = Een Bevel gaat op vak 1, een weggelegde kaart op vak 2.
 captains-orders-where-to =
     { $spots ->
         [0] Een kaart bij je eigen lezer zegt nog niets.
@@ -123,7 +125,7 @@ captains-orders-follow-where = Dit is niet de lezer van wie het Bevel gaf.
     .remedy =
         { $spots ->
             [0] Volg bij die lezer; tegenbevel: kies het eerst.
-           *[other] Volg bij die lezer; tegenbevel bij vak 1.
+           *[other] Volg bij die lezer; tegenbevel op vak 1.
         }
 captains-orders-give-where = Dit is niet de lezer van wie erom vroeg.
     .remedy = Houd de kaart bij de lezer van wie erom vroeg.
@@ -131,7 +133,7 @@ captains-orders-discard-where = Er moet een kaart weg.
     .remedy =
         { $spots ->
             [0] Kies ‘Een kaart wegleggen’, en houd hem bij je lezer.
-           *[other] Houd de kaart die weggaat bij vak 2.
+           *[other] Houd de kaart die weggaat op vak 2.
         }
 captains-orders-still-dealing = Er wordt nog gedeeld.
     .remedy = Leg hem terug; eerst zes kaarten bij elke lezer.
@@ -191,7 +193,7 @@ captains-orders-dealt-at-pads = Er wordt bij de lezers gedeeld.
 captains-orders-in-no-hand = Voor zover de tafel zag, is deze kaart in geen enkele hand.
     .remedy = Leg hem terug waar hij lag; neem een kaart uit een hand.
 captains-orders-no-discard = Er hoeft nu niets weg.
-    .remedy = Neem hem terug; een Bevel gaat bij vak 1, een gegeven kaart bij de lezer van wie hem krijgt.
+    .remedy = Neem hem terug; een Bevel gaat op vak 1, een gegeven kaart bij de lezer van wie hem krijgt.
 captains-orders-read-already = Deze kaart is al gelezen, dus niet de ontbrekende.
     .remedy = Neem de ongelezen kaart, of kies zijn waarde.
 
@@ -359,3 +361,15 @@ captains-orders-rule-13 = Wie ontmaskert, noemt een ander, nooit zichzelf.
 captains-orders-rule-16 = De partij is gewonnen: wie gelijk eindigt, wint samen, en niets telt meer.
 captains-orders-rule-17 = Tussen twee rondes worden alle kaarten verzameld, en geeft de linkerbuur.
 captains-orders-rule-21 = Elke speler krijgt zes kaarten voordat iemand iets doet.
+captains-orders-story-unmasks = { SEAT($seat) } ontmaskert de Kapitein het vaakst: { $count }
+captains-orders-story-accuses = { SEAT($seat) } beschuldigt het vaakst een Muiter: { $count }
+captains-orders-story-captain = { SEAT($seat) } is aan het eind van de meeste rondes Kapitein: { $count }
+captains-orders-story-orders = { SEAT($seat) } geeft de meeste Bevelen: { $count }
+captains-orders-story-belays = { SEAT($seat) } geeft het vaakst tegenbevel: { $count }
+captains-orders-story-gave = { SEAT($seat) } geeft de meeste kaarten weg: { $count }
+captains-orders-story-rich = { SEAT($seat) } heeft de rijkste hand van alle rondes: { $count }
+captains-orders-story-hand = { SEAT($seat) } heeft op het eind zoveel punten in de hand: { $count }
+captains-orders-story-highest = { SEAT($seat) } heeft op het eind als hoogste kaart: { $count }
+captains-orders-story-lowest = { SEAT($seat) } heeft op het eind als laagste kaart: { $count }
+captains-orders-report-points = Gewonnen rondes
+captains-orders-report-course = Het verloop: gewonnen rondes

@@ -303,6 +303,7 @@ table-menu-leaves = Iemand gaat weg
 table-menu-comes-back = Iemand komt terug
 table-menu-end-match = Stoppen: iedereen houdt A vast
 table-menu-unreadable = Een kaart is onleesbaar
+table-menu-wrong = Klopt er iets niet?
 table-menu-which-card = De kaart is
 table-menu-tap-or-name = Tik hem aan, of noem hem
 table-menu-yes-this-card = Ja, deze kaart
@@ -331,7 +332,7 @@ table-uncounted =
         [one] één kaart van je hand is
        *[other] { $count } kaarten van je hand zijn
     } nog niet geteld.
-    .remedy = Houd ze bij je lezer, of iedereen houdt A vast en speelt verder.
+    .remedy = Houd wat ontbreekt bij je lezer, of iedereen houdt A vast en speelt verder.
 table-battery-low-rounds =
     De batterij van de band is zwak: nog ongeveer { $rounds } { $rounds ->
         [one] ronde
@@ -1093,6 +1094,7 @@ screen-operator-named = { READER($reader, case: "short") }
 
 table-why-at = { $minutes }:{ NUMBER($seconds, minimumIntegerDigits: 2) }
 table-why-nothing = De band heeft in deze partij niets gemeld.
+table-why-no-belt = Dit spel gebruikt de band niet, en in deze partij hoefde niets rechtgezet te worden.
 table-why-said = De tafel zei:
 
 ## Any game of cards
@@ -1160,3 +1162,19 @@ scene-play-now = Spelen
 scene-another-game = Ander spel
 scene-shall-we = Zullen we dit spelen?
 scene-who-plays = Is iedereen er?
+table-story-liar = { SEAT($seat) } komt met de meeste bluf weg: { $count }
+table-story-saw-through = { SEAT($seat) } doorziet de meeste bluf: { $count }
+table-story-caught = { SEAT($seat) } wordt het vaakst op bluf betrapt: { $count }
+table-story-doubted = { SEAT($seat) } twijfelt het vaakst ten onrechte: { $count }
+table-story-lead = { SEAT($seat) } staat { $count } % van de zetten aan kop
+table-story-quickest = { SEAT($seat) } heeft { $seconds } s nodig voor de snelste zet
+table-story-longest = { SEAT($seat) } denkt hoogstens { $seconds } s na
+table-story-usual = { SEAT($seat) } heeft gemiddeld { $seconds } s nodig voor een zet
+table-story-moves = { SEAT($seat) } doet zoveel zetten: { $count }
+table-story-share = { SEAT($seat) } doet { $count } % van alle zetten
+table-story-total = { SEAT($seat) } eindigt met deze stand: { $count }
+table-story-place = { SEAT($seat) } zit op plaats { $count } aan tafel
+table-figure-liar = Bluf die lukte
+table-figure-caught = Bluf die betrapt werd
+table-figure-saw-through = Doorziene bluf
+table-figure-doubted = Onterechte twijfel

@@ -154,9 +154,10 @@ bluff-pirate-fork = { SEAT($active) }: { bluff-pirate-fork.asked }
     .remedy = B avança, A escolhe.
 bluff-pirate-island = { SEAT($active) }: { bluff-pirate-island.asked }
     .asked = vira a ficha da ilha.
-    .remedy = A: o tesouro. B: um cofre vazio.
-    .a = tesouro
-    .b = vazio
+    .remedy = Depois escolhe o que lá está: B avança, A escolhe.
+bluff-pirate-dig = { SEAT($active) }: { bluff-pirate-dig.asked }
+    .asked = vira a ficha da ilha.
+    .remedy = O que lá estiver conta logo.
 bluff-pirate-board = { SEAT($active) }: { bluff-pirate-board.asked }
     .asked = escolhe um barco para abordar.
     .remedy = B avança, A escolhe.
@@ -179,9 +180,9 @@ bluff-pirate-other-spot = Nesta zona não se joga nada.
 bluff-pirate-token-stays = Uma ficha de tesouro fica na sua ilha até chegar um barco.
     .remedy = Devolve-a com o cofre fechado à vista.
 bluff-pirate-turn-the-token = Nenhum leitor sabe que lado da ficha se vê.
-    .remedy = Vira-a e responde: A para o tesouro, B para um cofre vazio.
-bluff-pirate-finder-answers = { SEAT($active) } chegou à ilha, e responde.
-    .remedy = Deixa os botões.
+    .remedy = Vira-a no lugar.
+bluff-pirate-finder-answers = { SEAT($active) } chegou à ilha e abre o cofre.
+    .remedy = Espera que o abra.
 bluff-pirate-look-first = A série acabou de ser fechada: isto não contou como voto.
     .remedy = Vê a série e vota, tapando os botões.
 bluff-pirate-close-first = Ainda não se vota: { SEAT($active) } não fechou a série.
@@ -245,7 +246,7 @@ bluff-pirate-reveal-first = Primeiro viram-se as cartas escondidas da série.
 bluff-pirate-steer-first = Um barco está na bifurcação.
     .remedy = Recolhe-a; quem o leva escolhe a rota no menu.
 bluff-pirate-open-first = Um barco chegou a uma ilha.
-    .remedy = Recolhe-a; quem o leva vira a ficha e responde.
+    .remedy = Recolhe-a; quem o leva vira a ficha.
 bluff-pirate-target-first = Um pirata vai à abordagem.
     .remedy = Recolhe-a; escolhe no menu um barco à frente.
 bluff-pirate-steal-first = Um barco está a ser abordado.
@@ -382,12 +383,10 @@ bluff-pirate-menu-awaits-down = { SEAT($seat) }: uma escondida
 bluff-pirate-menu-awaits-board = { SEAT($seat) }: o pirata que aborda
 bluff-pirate-menu-unread = Uma carta não foi lida
 bluff-pirate-menu-tap-or-name = Encosta-a outra vez, ou diz
+bluff-pirate-menu-token = O que há debaixo da ficha?
 bluff-pirate-menu-which = Qual é?
-bluff-pirate-menu-treasure = { SEAT($seat) }: o tesouro?
-bluff-pirate-menu-empty-chest = { SEAT($seat) }: um cofre vazio?
-bluff-pirate-menu-look-again = Não: ver outra vez
-bluff-pirate-menu-yes-treasure = Sim, o tesouro
-bluff-pirate-menu-yes-empty-chest = Sim, um cofre vazio
+bluff-pirate-menu-treasure = O tesouro
+bluff-pirate-menu-empty-chest = Um cofre vazio
 bluff-pirate-menu-card = { CARD($card) }
 bluff-pirate-menu-colour = { COLOUR($colour) }
 bluff-pirate-menu-towards = Rumo { PLACE($place) }
@@ -533,7 +532,7 @@ bluff-pirate-rules-3 = Sem série, descarta uma carta se tiveres cinco ou mais.
 bluff-pirate-rules-4 = Os outros votam em segredo se é bluff, e tu escolhes que voto conta.
 bluff-pirate-rules-5 = «Sem bluff»: avanças tantas casas quantas as cartas da série, com ou sem bluff. «Com bluff», e não é: avanças, e o votante recua duas casas.
 bluff-pirate-rules-6 = «Com bluff», e é: recolhes as cartas e ficas, e o votante avança em vez de ti.
-bluff-pirate-rules-7 = Ou, em vez disso tudo, aborda com um pirata: tira três cartas, sem as ver, a um jogador que esteja à tua frente.
+bluff-pirate-rules-7 = Ou, em vez disso tudo, aborda com um pirata, uma carta com caveira: tira três cartas, sem as ver, a um jogador que esteja à tua frente.
 
 ## Climaxes and the log
 
@@ -573,8 +572,8 @@ bluff-pirate-lesson-close = A fecha a série. Quantas mais cartas tiver, mais av
 bluff-pirate-lesson-vote = Vota em segredo, com a mão sobre os botões: A sem bluff, B com bluff. Se o teu voto contar, uma dúvida certa faz-te avançar, uma errada custa duas casas.
 bluff-pirate-lesson-pick = És tu que escolhes de quem conta o voto. Os outros ficam em segredo para sempre.
 bluff-pirate-lesson-reveal = Agora viram-se as cartas escondidas, e todos veem se era bluff.
-bluff-pirate-lesson-board = Há um navio à tua frente: com um pirata podes abordá-lo em vez de tirar cartas, e ficar com três do jogador.
-bluff-pirate-lesson-island = Chegaste a uma ilha: vira a ficha e diz o que lá está. O tesouro ganha a partida.
+bluff-pirate-lesson-board = Há um barco à tua frente: com um pirata, uma carta com caveira, podes abordá-lo em vez de tirar cartas, e ficar com três do jogador.
+bluff-pirate-lesson-island = Chegaste a uma ilha: vira a sua ficha. Quem encontra o tesouro ganha; se o cofre estiver vazio, está na outra ilha.
 
 ## Why: a sentence for each ruling (docs/rulings-bluff-pirate.md)
 
@@ -586,8 +585,8 @@ bluff-pirate-rule-6 = Todos os outros votam uma vez, em segredo; depois quem pou
 bluff-pirate-rule-7 = As cartas escondidas da série viram-se sempre, seja qual for o voto.
 bluff-pirate-rule-9 = O tesouro foi achado: a partida está ganha, e mais nada conta.
 bluff-pirate-rule-12 = Quem navega escolhe o caminho na bifurcação, e só aí.
-bluff-pirate-rule-14 = Só um pirata aborda, e só um navio à frente cujo jogador tenha cartas; então não se tira do baralho.
-bluff-pirate-rule-15 = Roubam-se às cegas cartas do navio abordado; só esses dois jogadores as sabem.
+bluff-pirate-rule-14 = Só um pirata aborda, e só um barco à frente cujo jogador tenha cartas; então não se tira do baralho.
+bluff-pirate-rule-15 = Roubam-se às cegas cartas do barco abordado; só esses dois jogadores as sabem.
 bluff-pirate-rule-16 = Quando o baralho acaba refaz-se com os descartes baralhados, e só então; só se tira daí.
 bluff-pirate-rule-24 = Uma ilha é aberta por quem lá chegou, e por mais ninguém.
 bluff-pirate-rule-25 = Cada jogador recebe cinco cartas antes de a corrida começar.
@@ -599,3 +598,8 @@ bluff-pirate-option-landing =
         [stop] exato ou mais
        *[exact] exato, senão recua
     }
+bluff-pirate-story-honest = { SEAT($seat) } põe mais séries sem bluff do que ninguém: { $count }
+bluff-pirate-story-robbed = { SEAT($seat) } é a quem roubam mais cartas: { $count }
+bluff-pirate-story-robs = { SEAT($seat) } rouba mais cartas do que ninguém: { $count }
+bluff-pirate-report-points = Casas rumo ao tesouro
+bluff-pirate-report-course = O curso da corrida: casas

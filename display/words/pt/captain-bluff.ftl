@@ -43,6 +43,14 @@ captain-bluff-screen-airport = Aeroporto?
 captain-bluff-screen-passed = Passa
 captain-bluff-screen-call = Bluff? A
 captain-bluff-screen-has-turn = A jogar
+captain-bluff-next-higher = a seguir: { $number } ou mais
+captain-bluff-next-lower = a seguir: { $number } ou menos
+captain-bluff-next-either = a seguir: até { $lower } ou desde { $higher }
+captain-bluff-next-one-of = a seguir: { $lower } ou { $higher }
+captain-bluff-next-only = a seguir: { $number }
+captain-bluff-next-new = a seguir: uma linha nova
+captain-bluff-next-none = nenhum número serve
+captain-bluff-next-trip = ou uma { card-round-trip }
 
 ## What the table says
 
@@ -281,7 +289,7 @@ captain-bluff-option-changes-go =
        *[to-discard] aos descartes
     }
 captain-bluff-option-call-s =
-    Tempo para «Bluff!»: { $value ->
+    Tempo para «Bluff!» e para continuar: { $value ->
         [none] até todos passarem
        *[other] { $value } s
     }
@@ -433,11 +441,11 @@ captain-bluff-place-belt = Tapete { $number }
 ## The rules in short
 
 captain-bluff-rules-1 = Livra-te primeiro de todas as tuas cartas.
-captain-bluff-rules-2 = A carta virada para baixo sobre um tapete é a cidade dele. Na tua vez põe malas num tapete assim, com números que sobem ou descem; cada cidade tem uma linha no máximo. Malas de outra cidade são bluff.
+captain-bluff-rules-2 = A carta escondida sobre um tapete é a cidade dele. Põe lá uma mala, ou uma sequência sem falhas. Uma linha sobe ou desce e pode saltar de uma vez para outra; uma por cidade. Malas de outra cidade são bluff.
 captain-bluff-rules-3 = Os outros podem dizer «Bluff!»: vira-se a cidade. Se era, ficas com a linha e a cidade; se não era, fica com elas quem o disse.
 captain-bluff-rules-4 = Ou define a cidade de um tapete vazio e tira uma carta; ou vê uma cidade; ou, onde há malas, troca a cidade ou fecha o tapete.
-captain-bluff-rules-5 = Além disso podes jogar uma carta Aeroporto.
-captain-bluff-rules-6 = Uma Volta ao mundo vale por qualquer mala; uma Mudança de sentido inverte uma linha; o Painel de chegadas mostra-te duas cidades; com um Voo atrasado, quem tiver menos de cinco cartas tira uma, exceto tu.
+captain-bluff-rules-5 = Além disso podes jogar uma carta Aeroporto; então a tua vez acaba por si.
+captain-bluff-rules-6 = Uma Volta ao mundo vale por qualquer mala; uma Mudança de sentido inverte uma linha desde o último número; o Painel de chegadas mostra duas cidades; com um Voo atrasado, quem tiver menos de cinco cartas tira uma, exceto tu.
 captain-bluff-rules-7 = A qualquer momento podes recuperar para a mão a última mala de uma linha; uma tem de ficar.
 
 ## Climaxes and the log
@@ -473,10 +481,10 @@ captain-bluff-known-hand = { SEAT($seat) } tem { CARD($card) }
 ## Lessons
 
 captain-bluff-lesson-city = Põe uma carta virada para baixo sobre um tapete: é a cidade dele, e só tu a sabes. Serve qualquer carta.
-captain-bluff-lesson-place = Livra-te de malas: põe-nas num tapete com cidade. Se a cidade escondida for outra, estás a fazer bluff.
-captain-bluff-lesson-run = Continua com o número seguinte da mesma cidade, enquanto puderes; depois fecha com A.
+captain-bluff-lesson-place = Livra-te de malas: põe-nas num tapete com cidade. Uma linha sobe ou desce e pode saltar: depois de um 5 serve um 11. Se a cidade escondida for outra, estás a fazer bluff.
+captain-bluff-lesson-run = O que pões junto é uma sequência: cada número segue o anterior, sem falhas. Continua enquanto puderes; depois fecha com A.
 captain-bluff-lesson-call = Duvidas da cidade escondida? A diz «Bluff!», B deixa passar. Quem se engana fica com a linha toda.
-captain-bluff-lesson-airport = Além da tua ação podes jogar uma carta Aeroporto, agora ou antes. A termina a vez.
+captain-bluff-lesson-airport = Além da tua ação podes jogar uma carta Aeroporto, agora ou antes. Senão a vez acaba por si, ou logo com A.
 captain-bluff-lesson-check = Não sabes que cidade está ali? Escolhe com B e A ver uma: é a tua ação.
 captain-bluff-lesson-change = Onde há malas podes trocar a cidade: põe outra carta e fica com a antiga.
 captain-bluff-lesson-close = Ou fecha um tapete com malas: tudo é descartado, e ninguém sabe a cidade.
@@ -517,3 +525,8 @@ captain-bluff-takes-lower = Aqui vai { CARD($card) } abaixo de { $number }.
 captain-bluff-takes-another = Aqui vai { CARD($card) } com um número diferente de { $number }.
 captain-bluff-takes-next = Aqui vai { CARD($card) } com o número vizinho de { $number }.
 captain-bluff-takes-new-line = Aqui vão malas de uma cidade que ainda não tem linha.
+captain-bluff-story-shed = { SEAT($seat) } põe mais cartas numa vez do que ninguém: { $count }
+captain-bluff-story-took = { SEAT($seat) } tem de ficar com mais cartas de uma só vez: { $count }
+captain-bluff-story-looks = { SEAT($seat) } vê mais cidades do que ninguém: { $count }
+captain-bluff-report-points = Cartas a menos do que no início
+captain-bluff-report-course = O curso da partida: cartas a menos

@@ -37,8 +37,8 @@ captains-orders-screen-winners =
     }
 captains-orders-screen-most-points =
     { $count ->
-        [1] { NAMES($seats) } ganha por pontos
-       *[other] { NAMES($seats) } ganham por pontos
+        [1] { NAMES($seats) } tem mais pontos do que os outros Amotinados
+       *[other] { NAMES($seats) } têm mais pontos do que os outros Amotinados
     }
 captains-orders-screen-order = { SEAT($seat) } ordena: { $rank }
 captains-orders-screen-order-unread = { SEAT($seat) } dá uma Ordem
@@ -54,6 +54,8 @@ captains-orders-screen-taken-back = { SEAT($seat) } recolhe um { $rank }
 captains-orders-screen-taken-back-unread = { SEAT($seat) } recolhe uma carta
 captains-orders-screen-shown = { SEAT($seat) } mostrou um { $rank }
 captains-orders-screen-shown-unread = { SEAT($seat) } mostrou uma carta
+captains-orders-given = { SEAT($seat) } deu-te: { $rank }
+captains-orders-given-unread = { SEAT($seat) } deu-te uma carta
 
 ## What the table says
 
@@ -359,3 +361,15 @@ captains-orders-rule-13 = Quem descobre indica outro jogador, nunca a si própri
 captains-orders-rule-16 = A partida está ganha: quem empata ganha em conjunto, e mais nada conta.
 captains-orders-rule-17 = Entre duas rondas recolhem-se todas as cartas, e dá o da esquerda.
 captains-orders-rule-21 = Cada jogador recebe seis cartas antes de alguém agir.
+captains-orders-story-unmasks = { SEAT($seat) } descobre o Capitão mais vezes do que ninguém: { $count }
+captains-orders-story-accuses = { SEAT($seat) } acusa um Amotinado mais vezes do que ninguém: { $count }
+captains-orders-story-captain = { SEAT($seat) } é Capitão no fim de mais rondas: { $count }
+captains-orders-story-orders = { SEAT($seat) } dá mais Ordens do que ninguém: { $count }
+captains-orders-story-belays = { SEAT($seat) } dá mais contraordens do que ninguém: { $count }
+captains-orders-story-gave = { SEAT($seat) } entrega mais cartas do que ninguém: { $count }
+captains-orders-story-rich = { SEAT($seat) } tem a mão mais rica de todas as rondas: { $count }
+captains-orders-story-hand = { SEAT($seat) } acaba com estes pontos na mão: { $count }
+captains-orders-story-highest = { SEAT($seat) } acaba com esta carta mais alta: { $count }
+captains-orders-story-lowest = { SEAT($seat) } acaba com esta carta mais baixa: { $count }
+captains-orders-report-points = Rondas ganhas
+captains-orders-report-course = O curso da partida: rondas ganhas

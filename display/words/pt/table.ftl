@@ -303,6 +303,7 @@ table-menu-leaves = Alguém sai
 table-menu-comes-back = Alguém volta
 table-menu-end-match = Acabar: todos mantêm A
 table-menu-unreadable = Uma carta não se lê
+table-menu-wrong = Algo está mal?
 table-menu-which-card = A carta é
 table-menu-tap-or-name = Encosta-a, ou diz qual é
 table-menu-yes-this-card = Sim, esta carta
@@ -1093,6 +1094,7 @@ screen-operator-named = { READER($reader, case: "short") }
 
 table-why-at = { $minutes }:{ NUMBER($seconds, minimumIntegerDigits: 2) }
 table-why-nothing = Nesta partida o tapete não avisou de nada.
+table-why-no-belt = Este jogo não usa o tapete, e nesta partida não houve nada a corrigir.
 table-why-said = A mesa disse:
 
 ## Any game of cards
@@ -1160,3 +1162,19 @@ scene-play-now = Jogar
 scene-another-game = Outro jogo
 scene-shall-we = Jogamos este?
 scene-who-plays = Estão todos?
+table-story-liar = { SEAT($seat) } passa mais bluffs do que ninguém: { $count }
+table-story-saw-through = { SEAT($seat) } desmascara mais bluffs do que ninguém: { $count }
+table-story-caught = { SEAT($seat) } é quem mais vezes cai com um bluff: { $count }
+table-story-doubted = { SEAT($seat) } é quem mais duvida em vão: { $count }
+table-story-lead = { SEAT($seat) } vai à frente em { $count } % das jogadas
+table-story-quickest = { SEAT($seat) } leva { $seconds } s na jogada mais rápida
+table-story-longest = { SEAT($seat) } pensa no máximo { $seconds } s
+table-story-usual = { SEAT($seat) } leva em média { $seconds } s por jogada
+table-story-moves = { SEAT($seat) } faz tantas jogadas: { $count }
+table-story-share = { SEAT($seat) } faz { $count } % das jogadas
+table-story-total = { SEAT($seat) } acaba com esta conta: { $count }
+table-story-place = { SEAT($seat) } senta-se no lugar { $count } da mesa
+table-figure-liar = Bluffs que passaram
+table-figure-caught = Bluffs apanhados
+table-figure-saw-through = Bluffs que desmascarou
+table-figure-doubted = Dúvidas em vão

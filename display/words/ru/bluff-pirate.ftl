@@ -155,9 +155,10 @@ bluff-pirate-fork = { SEAT($active) }: { bluff-pirate-fork.asked }
     .remedy = B — дальше, A — выбрать.
 bluff-pirate-island = { SEAT($active) }: { bluff-pirate-island.asked }
     .asked = переверните жетон острова.
-    .remedy = A: сокровище. B: пустой сундук.
-    .a = сокровище
-    .b = села
+    .remedy = Затем выберите, что там: B — дальше, A — выбрать.
+bluff-pirate-dig = { SEAT($active) }: { bluff-pirate-dig.asked }
+    .asked = переверните жетон острова.
+    .remedy = Что там лежит, сразу и считается.
 bluff-pirate-board = { SEAT($active) }: { bluff-pirate-board.asked }
     .asked = выберите корабль для абордажа.
     .remedy = B — дальше, A — выбрать.
@@ -181,9 +182,9 @@ bluff-pirate-other-spot = На этом поле не играют.
 bluff-pirate-token-stays = Жетон лежит на острове, пока не придёт корабль.
     .remedy = Положите его назад закрытым сундуком вверх.
 bluff-pirate-turn-the-token = Считыватель не видит, какой стороной лежит жетон.
-    .remedy = Переверните и ответьте: A — сокровище, B — пустой сундук.
-bluff-pirate-finder-answers = { SEAT($active) } на острове и отвечает.
-    .remedy = Не трогайте кнопки.
+    .remedy = Переверните его на месте.
+bluff-pirate-finder-answers = { SEAT($active) } на острове и открывает сундук.
+    .remedy = Подождите.
 bluff-pirate-look-first = Серию только что закрыли: это не было голосом.
     .remedy = Посмотрите на серию и голосуйте, прикрыв кнопки.
 bluff-pirate-close-first = Голосование не открыто: { SEAT($active) } ещё не закончил серию.
@@ -247,7 +248,7 @@ bluff-pirate-reveal-first = Сначала открывают закрытые �
 bluff-pirate-steer-first = Корабль на развилке.
     .remedy = Заберите; кто им правит, выбирает путь в меню.
 bluff-pirate-open-first = Корабль у острова.
-    .remedy = Заберите; кто им правит, переворачивает жетон и отвечает.
+    .remedy = Заберите; жетон переворачивает тот, кто правит кораблём.
 bluff-pirate-target-first = Пират идёт на абордаж.
     .remedy = Заберите; выберите в меню корабль впереди.
 bluff-pirate-steal-first = Корабль берут на абордаж.
@@ -385,12 +386,10 @@ bluff-pirate-menu-awaits-down = { SEAT($seat) }: закрытая карта
 bluff-pirate-menu-awaits-board = { SEAT($seat) }: пират на абордаж
 bluff-pirate-menu-unread = Карта не прочтена
 bluff-pirate-menu-tap-or-name = Приложите ещё раз или назовите
+bluff-pirate-menu-token = Что под жетоном?
 bluff-pirate-menu-which = Какая это?
-bluff-pirate-menu-treasure = { SEAT($seat) }: сокровище?
-bluff-pirate-menu-empty-chest = { SEAT($seat) }: пустой сундук?
-bluff-pirate-menu-look-again = Нет: посмотреть снова
-bluff-pirate-menu-yes-treasure = Да, сокровище
-bluff-pirate-menu-yes-empty-chest = Да, пустой сундук
+bluff-pirate-menu-treasure = Сокровище
+bluff-pirate-menu-empty-chest = Пустой сундук
 bluff-pirate-menu-card = { CARD($card) }
 bluff-pirate-menu-colour = { COLOUR($colour) }
 bluff-pirate-menu-towards = Курс: { PLACE($place) }
@@ -536,7 +535,7 @@ bluff-pirate-rules-3 = Без серии сбросьте карту, если �
 bluff-pirate-rules-4 = Остальные тайно голосуют, блеф ли это, и вы выбираете, чей голос считать.
 bluff-pirate-rules-5 = «Не блеф»: вы плывёте на столько клеток, сколько карт в серии, даже если это блеф. «Блеф», а его нет: вы плывёте, а тот игрок — на две клетки назад.
 bluff-pirate-rules-6 = «Блеф», и он есть: вы забираете карты и стоите, а плывёт вместо вас тот игрок.
-bluff-pirate-rules-7 = Или вместо этого — на абордаж с пиратом: возьмите не глядя три карты у того, кто впереди.
+bluff-pirate-rules-7 = Или вместо этого — на абордаж с пиратом, картой с черепом: возьмите не глядя три карты у того, кто впереди.
 
 ## Climaxes and the log
 
@@ -579,8 +578,8 @@ bluff-pirate-lesson-close = A закрывает серию. Чем больше
 bluff-pirate-lesson-vote = Голосуйте тайно, прикрыв кнопки: A — не блеф, B — блеф. Если ваш голос засчитан, верное сомнение ведёт вас вперёд, ошибка — на две клетки назад.
 bluff-pirate-lesson-pick = Вы решаете, чей голос считать. Остальные навсегда останутся тайной.
 bluff-pirate-lesson-reveal = Теперь закрытые карты переворачивают, и все видят, был ли блеф.
-bluff-pirate-lesson-board = Впереди есть корабль: с пиратом его можно взять на абордаж вместо добора и забрать три карты у игрока.
-bluff-pirate-lesson-island = Вы достигли острова: переверните жетон и скажите, что там. Сокровище выигрывает партию.
+bluff-pirate-lesson-board = Впереди есть корабль: с пиратом, картой с черепом, его можно взять на абордаж вместо добора и забрать три карты у игрока.
+bluff-pirate-lesson-island = Вы достигли острова: переверните жетон. Кто найдёт сокровище, побеждает; если сундук пуст, оно на другом острове.
 
 ## Why: a sentence for each ruling (docs/rulings-bluff-pirate.md)
 
@@ -605,3 +604,8 @@ bluff-pirate-option-landing =
         [stop] точно или больше
        *[exact] точно, иначе назад
     }
+bluff-pirate-story-honest = { SEAT($seat) }: больше всех честных серий, { $count }
+bluff-pirate-story-robbed = { SEAT($seat) }: больше всех украденных карт, { $count }
+bluff-pirate-story-robs = { SEAT($seat) }: больше всех добытых карт, { $count }
+bluff-pirate-report-points = Клеток к сокровищу
+bluff-pirate-report-course = Ход гонки: клетки

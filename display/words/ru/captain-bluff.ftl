@@ -45,6 +45,14 @@ captain-bluff-screen-airport = Карта аэропорта?
 captain-bluff-screen-passed = Пас
 captain-bluff-screen-call = Не верю? A
 captain-bluff-screen-has-turn = Ходит
+captain-bluff-next-higher = дальше: { $number } или больше
+captain-bluff-next-lower = дальше: { $number } или меньше
+captain-bluff-next-either = дальше: до { $lower } или от { $higher }
+captain-bluff-next-one-of = дальше: { $lower } или { $higher }
+captain-bluff-next-only = дальше: { $number }
+captain-bluff-next-new = дальше: новый ряд
+captain-bluff-next-none = ни одно число не подходит
+captain-bluff-next-trip = или { card-round-trip }
 
 ## What the table says
 
@@ -283,7 +291,7 @@ captain-bluff-option-changes-go =
        *[to-discard] в сброс
     }
 captain-bluff-option-call-s =
-    Время на «не верю»: { $value ->
+    Время на «не верю» и на продолжение: { $value ->
         [none] пока все не спасуют
        *[other] { $value } с
     }
@@ -435,11 +443,11 @@ captain-bluff-place-belt = Лента { $number }
 ## The rules in short
 
 captain-bluff-rules-1 = Первыми избавьтесь от всех карт.
-captain-bluff-rules-2 = Закрытая карта над лентой — её город. В свой ход кладите на такую ленту багаж с числами вверх или вниз; у каждого города не больше одного ряда. Багаж другого города — блеф.
+captain-bluff-rules-2 = Закрытая карта над лентой — её город. Кладите туда багаж: одну карту или цепочку без пропусков. Ряд растёт или убывает и может прыгать от хода к ходу; у города один ряд. Багаж другого города — блеф.
 captain-bluff-rules-3 = Остальные могут не поверить: город открывают. Был блеф — вы забираете ряд и город; не был — их берёт тот, кто не поверил.
 captain-bluff-rules-4 = Или определите город пустой ленты и возьмите карту; или посмотрите город; или смените его или закройте ленту, где есть багаж.
-captain-bluff-rules-5 = Кроме того, можно сыграть одну карту аэропорта.
-captain-bluff-rules-6 = Кругосветка — любой багаж; Смена направления разворачивает ряд; Табло прилёта показывает вам два города; при Задержке рейса остальные, у кого меньше пяти карт, берут одну.
+captain-bluff-rules-5 = Кроме того, можно сыграть одну карту аэропорта; затем ход кончается сам.
+captain-bluff-rules-6 = Кругосветка — любой багаж; Смена направления разворачивает ряд от последнего числа; Табло прилёта показывает два города; при Задержке рейса остальные, у кого меньше пяти карт, берут одну.
 captain-bluff-rules-7 = Последний багаж ряда всегда можно взять в руку; один должен остаться.
 
 ## Climaxes and the log
@@ -476,10 +484,10 @@ captain-bluff-known-hand = У { SEAT($seat, case: "genitive") }: { CARD($card) }
 ## Lessons
 
 captain-bluff-lesson-city = Положите карту закрытой над лентой: это её город, и знаете его только вы. Годится любая карта.
-captain-bluff-lesson-place = Избавляйтесь от багажа: кладите его на ленту с городом. Если скрытый город другой, вы блефуете.
-captain-bluff-lesson-run = Продолжайте следующим числом того же города, пока можете; затем завершите кнопкой A.
+captain-bluff-lesson-place = Избавляйтесь от багажа: кладите его на ленту с городом. Ряд растёт или убывает и может прыгать: после 5 подходит и 11. Если скрытый город другой, вы блефуете.
+captain-bluff-lesson-run = Что вы кладёте вместе — цепочка: числа идут подряд, без пропусков. Продолжайте, пока можете; затем завершите кнопкой A.
 captain-bluff-lesson-call = Не верите в скрытый город? A — не верю, B — пропустить. Кто ошибся, берёт весь ряд.
-captain-bluff-lesson-airport = Кроме действия можно сыграть одну карту аэропорта, сейчас или до него. A завершает ход.
+captain-bluff-lesson-airport = Кроме действия можно сыграть одну карту аэропорта, сейчас или до него. Иначе ход кончится сам, а с A — сразу.
 captain-bluff-lesson-check = Не знаете, какой там город? Кнопками B и A выберите просмотр: это ваше действие.
 captain-bluff-lesson-change = Где лежит багаж, город можно сменить: положите другую карту и возьмите прежнюю.
 captain-bluff-lesson-close = Или закройте ленту с багажом: всё уходит в сброс, и города никто не узнает.
@@ -520,3 +528,8 @@ captain-bluff-takes-lower = Сюда подходит { CARD($card) } меньш
 captain-bluff-takes-another = Сюда подходит { CARD($card) } с другим числом, не { $number }.
 captain-bluff-takes-next = Сюда подходит { CARD($card) } с числом рядом с { $number }.
 captain-bluff-takes-new-line = Сюда подходит багаж города, у которого ещё нет ряда.
+captain-bluff-story-shed = { SEAT($seat) }: больше всех карт за ход, { $count }
+captain-bluff-story-took = { SEAT($seat) }: больше всех карт за раз забрано, { $count }
+captain-bluff-story-looks = { SEAT($seat) }: больше всех проверенных городов, { $count }
+captain-bluff-report-points = Насколько меньше карт, чем в начале
+captain-bluff-report-course = Ход партии: меньше карт

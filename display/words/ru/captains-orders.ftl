@@ -1,7 +1,7 @@
 # Русский
 
 captains-orders-title = Captain's Orders
-captains-orders-screen-attract = Мятежники ищут капитана, который прячется среди них
+captains-orders-screen-attract = Бунтовщики ищут капитана, который прячется среди них
 
 ## What the screen says by itself
 
@@ -37,8 +37,8 @@ captains-orders-screen-winners =
     }
 captains-orders-screen-most-points =
     { $count ->
-        [one] По сумме карт выигрывает { NAMES($seats) }
-       *[other] По сумме карт выигрывают { NAMES($seats) }
+        [one] Больше всех очков среди Бунтовщиков: { NAMES($seats) }
+       *[other] Больше всех очков среди Бунтовщиков: { NAMES($seats) }
     }
 captains-orders-screen-order = { SEAT($seat) } приказывает: { $rank }
 captains-orders-screen-order-unread = { SEAT($seat) } отдаёт Приказ
@@ -54,6 +54,8 @@ captains-orders-screen-taken-back = { SEAT($seat) } забирает: { $rank }
 captains-orders-screen-taken-back-unread = { SEAT($seat) } забирает карту
 captains-orders-screen-shown = { SEAT($seat) } показывает: { $rank }
 captains-orders-screen-shown-unread = { SEAT($seat) } показывает карту
+captains-orders-given = Вам от { SEAT($seat, case: "genitive") }: { $rank }
+captains-orders-given-unread = Вам карта от { SEAT($seat, case: "genitive") }
 
 ## What the table says
 
@@ -361,3 +363,15 @@ captains-orders-rule-13 = Раскрывают другого игрока, но
 captains-orders-rule-16 = Партия выиграна: при равенстве побеждают вместе, и больше ничего не считается.
 captains-orders-rule-17 = Между раундами все карты собирают, и сдаёт игрок слева.
 captains-orders-rule-21 = Каждый игрок получает шесть карт, прежде чем кто-то действует.
+captains-orders-story-unmasks = { SEAT($seat) }: чаще всех Капитан раскрыт, { $count }
+captains-orders-story-accuses = { SEAT($seat) }: чаще всех обвинён Бунтовщик, { $count }
+captains-orders-story-captain = { SEAT($seat) }: чаще всех Капитан в конце раунда, { $count }
+captains-orders-story-orders = { SEAT($seat) }: больше всех Приказов, { $count }
+captains-orders-story-belays = { SEAT($seat) }: больше всех отменённых Приказов, { $count }
+captains-orders-story-gave = { SEAT($seat) }: больше всех отданных карт, { $count }
+captains-orders-story-rich = { SEAT($seat) }: самая богатая рука за матч, { $count }
+captains-orders-story-hand = { SEAT($seat) }: очков в руке в конце, { $count }
+captains-orders-story-highest = { SEAT($seat) }: старшая карта в конце, { $count }
+captains-orders-story-lowest = { SEAT($seat) }: младшая карта в конце, { $count }
+captains-orders-report-points = Выигранные раунды
+captains-orders-report-course = Ход партии: выигранные раунды

@@ -352,6 +352,7 @@ table-menu-leaves = Кто-то уходит
 table-menu-comes-back = Кто-то вернулся
 table-menu-end-match = Конец партии: все держат A
 table-menu-unreadable = Карта не читается
+table-menu-wrong = Что-то не так?
 table-menu-which-card = Карта —
 table-menu-tap-or-name = Приложите или назовите
 table-menu-yes-this-card = Да, эта карта
@@ -1142,6 +1143,7 @@ screen-operator-named = { READER($reader, case: "short") }
 
 table-why-at = { $minutes }:{ NUMBER($seconds, minimumIntegerDigits: 2) }
 table-why-nothing = В этой партии лента ничего не сообщала.
+table-why-no-belt = Эта игра идёт без ленты, и в этой партии ничего не пришлось исправлять.
 table-why-said = Стол сказал:
 
 ## Any game of cards
@@ -1209,3 +1211,19 @@ scene-play-now = Играть
 scene-another-game = Другая игра
 scene-shall-we = Сыграем в эту?
 scene-who-plays = Все на месте?
+table-story-liar = { SEAT($seat) }: больше всех удавшихся блефов, { $count }
+table-story-saw-through = { SEAT($seat) }: больше всех разгаданных блефов, { $count }
+table-story-caught = { SEAT($seat) }: чаще всех блеф раскрыт, { $count }
+table-story-doubted = { SEAT($seat) }: чаще всех напрасное недоверие, { $count }
+table-story-lead = { SEAT($seat) }: { $count } % ходов впереди
+table-story-quickest = { SEAT($seat) }: самый быстрый ход за { $seconds } с
+table-story-longest = { SEAT($seat) }: самое долгое раздумье { $seconds } с
+table-story-usual = { SEAT($seat) }: в среднем { $seconds } с на ход
+table-story-moves = { SEAT($seat) }: всего ходов, { $count }
+table-story-share = { SEAT($seat) }: { $count } % всех ходов
+table-story-total = { SEAT($seat) }: итоговый счёт, { $count }
+table-story-place = { SEAT($seat) }: место № { $count } за столом
+table-figure-liar = Удавшиеся блефы
+table-figure-caught = Раскрытые блефы
+table-figure-saw-through = Разгаданные блефы
+table-figure-doubted = Напрасное недоверие

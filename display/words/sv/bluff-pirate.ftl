@@ -154,9 +154,10 @@ bluff-pirate-fork = { SEAT($active) }: { bluff-pirate-fork.asked }
     .remedy = B går vidare, A väljer.
 bluff-pirate-island = { SEAT($active) }: { bluff-pirate-island.asked }
     .asked = vänd öns bricka.
-    .remedy = A: skatten. B: en tom kista.
-    .a = skatten
-    .b = tomt
+    .remedy = Välj sedan vad som ligger där: B går vidare, A väljer.
+bluff-pirate-dig = { SEAT($active) }: { bluff-pirate-dig.asked }
+    .asked = vänd öns bricka.
+    .remedy = Det som ligger där gäller genast.
 bluff-pirate-board = { SEAT($active) }: { bluff-pirate-board.asked }
     .asked = välj ett skepp att kapa.
     .remedy = B går vidare, A väljer.
@@ -179,9 +180,9 @@ bluff-pirate-other-spot = Inget spelas på det här fältet.
 bluff-pirate-token-stays = En skattbricka ligger kvar på sin ö tills ett skepp kommer dit.
     .remedy = Lägg tillbaka den med den stängda kistan upp.
 bluff-pirate-turn-the-token = Ingen läsare kan se vilken sida av en bricka som är upp.
-    .remedy = Vänd den och svara: A för skatten, B för en tom kista.
-bluff-pirate-finder-answers = { SEAT($active) } har nått ön och svarar.
-    .remedy = Låt knapparna vara.
+    .remedy = Vänd den där den ligger.
+bluff-pirate-finder-answers = { SEAT($active) } har nått ön och öppnar kistan.
+    .remedy = Vänta på det.
 bluff-pirate-look-first = Serien har nyss stängts: det här räknades inte som röst.
     .remedy = Titta på serien, och rösta sedan dolt.
 bluff-pirate-close-first = Röstningen är inte öppen än: { SEAT($active) } har inte stängt serien.
@@ -245,7 +246,7 @@ bluff-pirate-reveal-first = Seriens dolda kort vänds först.
 bluff-pirate-steer-first = Ett skepp är vid vägskälet.
     .remedy = Ta tillbaka det; den som seglar det väljer väg i menyn.
 bluff-pirate-open-first = Ett skepp har nått en ö.
-    .remedy = Ta tillbaka det; den som seglar det vänder brickan och svarar.
+    .remedy = Ta tillbaka det; den som seglar det vänder brickan.
 bluff-pirate-target-first = En pirat kapar.
     .remedy = Ta tillbaka det; välj ett skepp längre fram i menyn.
 bluff-pirate-steal-first = Ett skepp kapas.
@@ -382,12 +383,10 @@ bluff-pirate-menu-awaits-down = { SEAT($seat) }: ett dolt kort
 bluff-pirate-menu-awaits-board = { SEAT($seat) }: piraten som kapar
 bluff-pirate-menu-unread = Ett kort lästes inte
 bluff-pirate-menu-tap-or-name = Visa det igen, eller nämn det
+bluff-pirate-menu-token = Vad ligger under brickan?
 bluff-pirate-menu-which = Vilket är det?
-bluff-pirate-menu-treasure = { SEAT($seat) }: Skatten?
-bluff-pirate-menu-empty-chest = { SEAT($seat) }: En tom kista?
-bluff-pirate-menu-look-again = Nej: titta igen
-bluff-pirate-menu-yes-treasure = Ja, skatten
-bluff-pirate-menu-yes-empty-chest = Ja, en tom kista
+bluff-pirate-menu-treasure = Skatten
+bluff-pirate-menu-empty-chest = En tom kista
 bluff-pirate-menu-card = { CARD($card) }
 bluff-pirate-menu-colour = { COLOUR($colour) }
 bluff-pirate-menu-towards = Mot { PLACE($place) }
@@ -533,7 +532,7 @@ bluff-pirate-rules-3 = Utan serie kastar du ett kort om du har fem eller fler.
 bluff-pirate-rules-4 = De andra röstar hemligt om det är en bluff, och du väljer vems röst som räknas.
 bluff-pirate-rules-5 = ”Ingen bluff”: du seglar så många rutor som serien har kort, bluff eller inte. ”Bluff”, och det är ingen: du seglar, och den andra går två rutor tillbaka.
 bluff-pirate-rules-6 = ”Bluff”, och det är en: du tar tillbaka korten och står kvar, och den andra seglar i ditt ställe.
-bluff-pirate-rules-7 = Eller kapa i stället med en pirat: ta tre kort, osedda, av en spelare före dig.
+bluff-pirate-rules-7 = Eller kapa i stället med en pirat, ett kort med dödskalle: ta tre kort, osedda, av en spelare före dig.
 
 ## Climaxes and the log
 
@@ -573,8 +572,8 @@ bluff-pirate-lesson-close = A stänger serien. Ju fler kort, desto längre segla
 bluff-pirate-lesson-vote = Rösta hemligt med handen över knapparna: A är ingen bluff, B är bluff. Räknas din röst seglar du vid rätt tvivel; fel kostar två rutor.
 bluff-pirate-lesson-pick = Du väljer vems röst som räknas. Alla andra förblir hemliga för alltid.
 bluff-pirate-lesson-reveal = Nu vänds de dolda korten, och alla ser om det var en bluff.
-bluff-pirate-lesson-board = Ett skepp ligger före ditt: med en pirat får du kapa det i stället för att dra, och ta tre kort av spelaren.
-bluff-pirate-lesson-island = Du har nått en ö: vänd dess bricka och säg vad som ligger där. Skatten vinner partiet.
+bluff-pirate-lesson-board = Ett skepp ligger före ditt: med en pirat, ett kort med dödskalle, får du kapa det i stället för att dra, och ta tre kort av spelaren.
+bluff-pirate-lesson-island = Du har nått en ö: vänd dess bricka. Den som hittar skatten vinner; är kistan tom ligger den på den andra ön.
 
 ## Why: a sentence for each ruling (docs/rulings-bluff-pirate.md)
 
@@ -599,3 +598,8 @@ bluff-pirate-option-landing =
         [stop] exakt eller mer
        *[exact] exakt, annars tillbaka
     }
+bluff-pirate-story-honest = { SEAT($seat) } lägger flest ärliga serier: { $count }
+bluff-pirate-story-robbed = { SEAT($seat) } blir av med flest kort: { $count }
+bluff-pirate-story-robs = { SEAT($seat) } rövar flest kort: { $count }
+bluff-pirate-report-points = Rutor närmare skatten
+bluff-pirate-report-course = Kappseglingens gång: rutor

@@ -43,6 +43,14 @@ captain-bluff-screen-airport = Flygplatskort?
 captain-bluff-screen-passed = Passar
 captain-bluff-screen-call = Syna? A
 captain-bluff-screen-has-turn = Har turen
+captain-bluff-next-higher = nästa: { $number } eller högre
+captain-bluff-next-lower = nästa: { $number } eller lägre
+captain-bluff-next-either = nästa: upp till { $lower } eller från { $higher }
+captain-bluff-next-one-of = nästa: { $lower } eller { $higher }
+captain-bluff-next-only = nästa: { $number }
+captain-bluff-next-new = nästa: en ny rad
+captain-bluff-next-none = inget tal passar
+captain-bluff-next-trip = eller en { card-round-trip }
 
 ## What the table says
 
@@ -281,7 +289,7 @@ captain-bluff-option-changes-go =
        *[to-discard] till de kastade
     }
 captain-bluff-option-call-s =
-    Tid för att syna: { $value ->
+    Tid för att syna och spela vidare: { $value ->
         [none] tills alla har passat
        *[other] { $value } s
     }
@@ -433,11 +441,11 @@ captain-bluff-place-belt = Band { $number }
 ## The rules in short
 
 captain-bluff-rules-1 = Bli först av med alla dina kort.
-captain-bluff-rules-2 = Kortet som ligger dolt ovanför ett band är dess stad. På din tur lägger du bagage på ett sådant band, med tal som går upp eller ner; varje stad har högst en rad. Bagage från en annan stad är en bluff.
+captain-bluff-rules-2 = Det dolda kortet ovanför ett band är dess stad. Lägg bagage där: ett stycke, eller en följd utan luckor. En rad går upp eller ner och får hoppa från tur till tur; en rad per stad. Bagage från en annan stad är en bluff.
 captain-bluff-rules-3 = De andra får syna en bluff: staden vänds. Var det en, tar du tillbaka raden och staden; var det ingen, tar den som synade dem.
 captain-bluff-rules-4 = Eller bestäm staden för ett tomt band och dra ett kort; eller titta på en stad; eller byt en, eller stäng ett band, där bagage ligger.
-captain-bluff-rules-5 = Därutöver får du spela ett flygplatskort.
-captain-bluff-rules-6 = En Jordenruntresa är vilket bagage som helst; ett Riktningsbyte vänder en rad; Ankomsttavlan visar dig två städer; vid ett Försenat flyg drar alla andra med färre än fem kort ett.
+captain-bluff-rules-5 = Dessutom får du spela ett flygplatskort; sedan slutar turen av sig själv.
+captain-bluff-rules-6 = En Jordenruntresa är vilket bagage som helst; ett Riktningsbyte vänder en rad från dess sista tal; Ankomsttavlan visar två städer; vid ett Försenat flyg drar alla andra med färre än fem kort ett.
 captain-bluff-rules-7 = Du får när som helst ta sista bagaget i en rad på handen; ett måste stanna.
 
 ## Climaxes and the log
@@ -473,10 +481,10 @@ captain-bluff-known-hand = { SEAT($seat) } har { CARD($card) }
 ## Lessons
 
 captain-bluff-lesson-city = Lägg ett kort dolt ovanför ett band: det är dess stad, och bara du vet vilken. Alla kort duger.
-captain-bluff-lesson-place = Bli av med bagage: lägg det på ett band med en stad. Är den dolda staden en annan, bluffar du.
-captain-bluff-lesson-run = Fortsätt med nästa tal från samma stad, så länge du kan; avsluta sedan med A.
+captain-bluff-lesson-place = Bli av med bagage: lägg det på ett band med en stad. En rad går upp eller ner och får hoppa: efter en femma passar en elva. Är den dolda staden en annan, bluffar du.
+captain-bluff-lesson-run = Det du lägger tillsammans är en följd: tal efter tal utan luckor. Fortsätt så länge du kan; avsluta sedan med A.
 captain-bluff-lesson-call = Tvivlar du på den dolda staden? A synar bluffen, B släpper den. Den som har fel tar hela raden.
-captain-bluff-lesson-airport = Utöver din handling får du spela ett flygplatskort, nu eller innan. A avslutar turen.
+captain-bluff-lesson-airport = Utöver din handling får du spela ett flygplatskort, nu eller innan. Annars slutar turen av sig själv, eller genast med A.
 captain-bluff-lesson-check = Osäker på vilken stad som ligger där? Välj med B och A att titta på en: det är din handling.
 captain-bluff-lesson-change = Där bagage ligger får du byta stad: lägg ett annat kort och ta det gamla.
 captain-bluff-lesson-close = Eller stäng ett band med bagage: allt kastas, och ingen får veta staden.
@@ -517,3 +525,8 @@ captain-bluff-takes-lower = Här passar { CARD($card) } under { $number }.
 captain-bluff-takes-another = Här passar { CARD($card) } med ett annat tal än { $number }.
 captain-bluff-takes-next = Här passar { CARD($card) } med talet intill { $number }.
 captain-bluff-takes-new-line = Här passar bagage från en stad som ännu inte har någon rad.
+captain-bluff-story-shed = { SEAT($seat) } lägger flest kort på en tur: { $count }
+captain-bluff-story-took = { SEAT($seat) } måste ta flest kort på en gång: { $count }
+captain-bluff-story-looks = { SEAT($seat) } tittar på flest städer: { $count }
+captain-bluff-report-points = Färre kort än i början
+captain-bluff-report-course = Partiets gång: färre kort

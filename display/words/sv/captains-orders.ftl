@@ -37,8 +37,8 @@ captains-orders-screen-winners =
     }
 captains-orders-screen-most-points =
     { $count ->
-        [one] { NAMES($seats) } vinner på poäng
-       *[other] { NAMES($seats) } vinner på poäng
+        [one] { NAMES($seats) } har flest poäng av Myteristerna
+       *[other] { NAMES($seats) } har flest poäng av Myteristerna
     }
 captains-orders-screen-order = { SEAT($seat) } beordrar: { $rank }
 captains-orders-screen-order-unread = { SEAT($seat) } ger en Order
@@ -54,6 +54,8 @@ captains-orders-screen-taken-back = { SEAT($seat) } tar tillbaka en { $rank }:a
 captains-orders-screen-taken-back-unread = { SEAT($seat) } tar tillbaka ett kort
 captains-orders-screen-shown = { SEAT($seat) } har visat en { $rank }:a
 captains-orders-screen-shown-unread = { SEAT($seat) } har visat ett kort
+captains-orders-given = { SEAT($seat) } gav dig: { $rank }
+captains-orders-given-unread = { SEAT($seat) } gav dig ett kort
 
 ## What the table says
 
@@ -363,3 +365,15 @@ captains-orders-rule-13 = Den som avslöjar pekar ut någon annan, aldrig sig sj
 captains-orders-rule-16 = Partiet är vunnet: de som ligger lika vinner tillsammans, och inget räknas längre.
 captains-orders-rule-17 = Mellan två rundor samlas alla kort in, och nästa till vänster ger.
 captains-orders-rule-21 = Alla som spelar får sex kort innan någon handlar.
+captains-orders-story-unmasks = { SEAT($seat) } avslöjar Kaptenen oftast: { $count }
+captains-orders-story-accuses = { SEAT($seat) } anklagar oftast en Myterist: { $count }
+captains-orders-story-captain = { SEAT($seat) } är Kapten i slutet av flest rundor: { $count }
+captains-orders-story-orders = { SEAT($seat) } ger flest Order: { $count }
+captains-orders-story-belays = { SEAT($seat) } häver oftast: { $count }
+captains-orders-story-gave = { SEAT($seat) } lämnar ifrån sig flest kort: { $count }
+captains-orders-story-rich = { SEAT($seat) } har den rikaste handen av alla rundor: { $count }
+captains-orders-story-hand = { SEAT($seat) } har till sist så många poäng på handen: { $count }
+captains-orders-story-highest = { SEAT($seat) } har till sist som högsta kort: { $count }
+captains-orders-story-lowest = { SEAT($seat) } har till sist som lägsta kort: { $count }
+captains-orders-report-points = Vunna rundor
+captains-orders-report-course = Partiets gång: vunna rundor

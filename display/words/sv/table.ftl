@@ -303,6 +303,7 @@ table-menu-leaves = Någon går
 table-menu-comes-back = Någon kommer tillbaka
 table-menu-end-match = Avsluta partiet: alla håller A
 table-menu-unreadable = Ett kort går inte att läsa
+table-menu-wrong = Är något fel?
 table-menu-which-card = Kortet är
 table-menu-tap-or-name = Visa det, eller nämn det
 table-menu-yes-this-card = Ja, det här kortet
@@ -331,7 +332,7 @@ table-uncounted =
         [one] ett kort på din hand är inte räknat
        *[other] { $count } kort på din hand är inte räknade
     } än.
-    .remedy = Håll det mot din läsare, eller alla håller A för att spela vidare.
+    .remedy = Håll det som saknas mot din läsare, eller alla håller A för att spela vidare.
 table-battery-low-rounds =
     Bandets batteri är svagt: nog för ungefär { $rounds } { $rounds ->
         [one] runda till
@@ -1091,6 +1092,7 @@ screen-operator-named = { READER($reader, case: "short") }
 
 table-why-at = { $minutes }:{ NUMBER($seconds, minimumIntegerDigits: 2) }
 table-why-nothing = Bandet har inte berättat något i det här partiet.
+table-why-no-belt = Det här spelet använder inte bandet, och i det här partiet behövde inget rättas till.
 table-why-said = Bordet sade:
 
 ## Any game of cards
@@ -1158,3 +1160,19 @@ scene-play-now = Spela
 scene-another-game = Ett annat spel
 scene-shall-we = Ska vi spela det här?
 scene-who-plays = Är alla här?
+table-story-liar = { SEAT($seat) } kommer undan med flest bluffar: { $count }
+table-story-saw-through = { SEAT($seat) } genomskådar flest bluffar: { $count }
+table-story-caught = { SEAT($seat) } blir oftast tagen på bluff: { $count }
+table-story-doubted = { SEAT($seat) } tvivlar oftast i onödan: { $count }
+table-story-lead = { SEAT($seat) } leder under { $count } % av dragen
+table-story-quickest = { SEAT($seat) } behöver { $seconds } s för sitt snabbaste drag
+table-story-longest = { SEAT($seat) } tänker högst i { $seconds } s
+table-story-usual = { SEAT($seat) } behöver i snitt { $seconds } s för ett drag
+table-story-moves = { SEAT($seat) } gör så många drag: { $count }
+table-story-share = { SEAT($seat) } gör { $count } % av alla drag
+table-story-total = { SEAT($seat) } slutar med den här ställningen: { $count }
+table-story-place = { SEAT($seat) } sitter på plats { $count } vid bordet
+table-figure-liar = Bluffar som gick hem
+table-figure-caught = Bluffar som synades
+table-figure-saw-through = Genomskådade bluffar
+table-figure-doubted = Onödiga tvivel

@@ -67,7 +67,7 @@ def test_it_lists_number_time_game_players_points_status_moves_and_length(journa
         "match  began             game                 status    moves   length  players",
         "    2  some day          chess                open          0     0:00  red 0, blue 0",
         "    1  2026-05-01 20:04  Where's My Luggage?  finished      1  1:01:10  "
-        "blue 12 won, green (bot) 12 won, red 9",
+        "blue 12 won, Clara (green, bot) 12 won, red 9",
     ]
 
 
@@ -104,7 +104,7 @@ def test_people_are_listed_by_name(journal, capsys):
         )
         assert opened.writer.wait(opened.writer.hand([*rows.begin(third)]))
     assert main(["history", "--journal", str(journal), "--last", "1"]) == 0
-    assert capsys.readouterr().out.splitlines()[1].endswith("Ada (red) 0, blue (bot) 0")
+    assert capsys.readouterr().out.splitlines()[1].endswith("Ada (red) 0, Bart (blue, bot) 0")
     assert main(["history", "--journal", str(journal), "--last", "1", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["matches"][0]["people"] == {"red": "Ada"}
 

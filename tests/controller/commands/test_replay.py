@@ -2,17 +2,21 @@
 table said so, in sentences (`--why`)."""
 
 import json
+from contextlib import contextmanager
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from controller.belt import Absence, Missing, Passes, Quality, Returned, Taken, Weak
 from controller.cli import main
 from controller.commands import programs
 from controller.commands.replay import (
     CLOCK_S,
+    FASTEST,
     LONGEST_WAIT_S,
+    SLOWEST,
     SPEED,
     Screening,
     ToldMove,
@@ -22,6 +26,7 @@ from controller.games.catalogue import game_named
 from controller.record import matchfile
 from controller.record.playback import Playback, views
 from controller.views import Replay
+from controller.views.table import JUMP, Steer
 from display.sentences import said
 from display.words import words_in
 from hardware.loop import Loop, VirtualClock
@@ -97,6 +102,71 @@ def test_a_pause_stands_still_for_as_long_as_it_lasts():
         loop.run()
         assert screening.replay == Replay(12, 12)
         assert loop.now_s() == pytest.approx(playback.entries[11].at_s + 60.0, abs=0.2)
+
+
+@contextmanager
+def steered(recording=MEMORY, to=None):
+    """A replay that has run to its tenth entry, and a function that writes a byte of its window."""
+    playback = Playback(*matchfile.read(recording.read_bytes()))
+    with Loop(VirtualClock()) as loop:
+        screening = Screening(playback, len(playback.entries) if to is None else to, loop, 1.0)
+        loop.start(screening.run())
+        loop.run(while_=lambda: screening.replay.shown < 10)
+        yield screening, loop, lambda *bytes: [screening.steer(*byte) for byte in bytes]
+
+
+def test_steps_go_one_entry_on_and_back_and_stand_still():
+    with steered() as (screening, loop, write):
+        seen = screening.view()
+        write(Steer.ON.value, Steer.ON.value, Steer.BACK.value)
+        assert (screening.replay.shown, screening.replay.paused) == (11, True)
+        loop.run(until_s=loop.now_s() + 60)
+        assert screening.replay.shown == 11
+        write(Steer.BACK.value)
+        assert screening.view().match == seen.match
+        assert screening.take_sounds() == ()
+
+
+def test_a_place_on_the_bar_is_gone_to_and_played_on_from():
+    with steered() as (screening, loop, write):
+        last = screening.replay.last
+        write(bytes([JUMP + 50]))
+        assert screening.replay.shown == round(last / 2)
+        write(bytes([JUMP + 100]))
+        assert screening.replay.shown == last
+        loop.run(until_s=loop.now_s() + 60)
+        write(bytes([JUMP]))
+        assert (screening.replay.shown, screening.replay.paused) == (0, False)
+        loop.run(while_=lambda: screening.replay.shown < 5)
+        assert screening.replay.shown == 5
+
+
+def test_nobody_steps_beyond_either_end():
+    with steered(to=10) as (screening, _, write):
+        write(Steer.ON.value)
+        assert screening.replay.shown == 10
+        write(bytes([JUMP]), Steer.BACK.value)
+        assert screening.replay.shown == 0
+
+
+def test_the_speed_doubles_and_halves_within_bounds():
+    with steered() as (screening, _, write):
+        write(Steer.FASTER.value)
+        assert screening.replay.speed == 2.0
+        write(*[Steer.FASTER.value] * 20)
+        assert screening.replay.speed == FASTEST
+        write(*[Steer.SLOWER.value] * 40, b"x")
+        assert screening.replay.speed == SLOWEST
+
+
+def test_the_hands_of_a_match_that_is_over_are_shown_and_no_others():
+    with steered(RECORDINGS / "captains-orders-spots-5.jsonl") as (screening, _, _):
+        hands = dict(screening.replay.hands)
+        assert set(hands) == set(screening._playback.record.seats)
+        assert all(hands.values())
+        going_on = replace(screening._playback.record, status="open")
+        screening._playback.record = going_on
+        assert screening.replay.hands == ()
 
 
 @pytest.mark.parametrize(
@@ -234,6 +304,13 @@ def test_no_tile_is_named_by_its_face(capfd):
 
 def test_a_match_in_which_the_belt_told_nothing_says_so(capfd):
     assert lines_of(capfd, ASSISTED, "--why") == ["The belt has told nothing in this match."]
+
+
+def test_of_a_match_of_cards_it_says_that_there_is_no_belt(capfd):
+    told = lines_of(capfd, RECORDINGS / "captains-orders-spots-5.jsonl", "--why")
+    assert told == [
+        "This game is played without the belt, and nothing had to be put right in this match."
+    ]
 
 
 def test_a_move_that_there_is_not_is_refused(capsys):

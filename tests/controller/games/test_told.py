@@ -5,11 +5,19 @@ from collections import defaultdict
 
 import pytest
 
+from controller.cards.referee import RefereeState
+from controller.conformance.hands import begun as hands_at
 from controller.games.captains_orders.pieces import Discover
 from controller.games.catalogue import CATALOGUE
+from controller.match.halfdone import NOTHING
 from controller.match.tablegame import TableShape
+from controller.table.assembly import Seating, open_table
+from controller.views import DEAL_AGAIN, SOMETHING_WRONG, UNREADABLE
 from controller.views.message import LANGUAGES
 from display.words import Words
+from hardware.config import load_table_file
+from hardware.loop import Loop, VirtualClock
+from hardware.signals import ButtonPressed, ButtonReleased
 from harness.matches import SEATS, begun, random_steps
 
 WAYS = {
@@ -81,3 +89,97 @@ def test_a_ship_that_sails_passes_one_square_after_the_other():
         assert len(set(climax.course)) == len(climax.course)
         seen[climax.what.id] += 1
     assert len(seen) == 3
+
+
+# ---- one truth about whose turn it is ------------------------------------------------------------
+
+CARD_GAMES = [slug for slug, spec in CATALOGUE.items() if spec.rules.zones is not None]
+
+
+@pytest.mark.parametrize("slug", CARD_GAMES)
+def test_view_prompt_and_lights_agree_on_who_is_to_act(slug):
+    spec, agreed = CATALOGUE[slug], 0
+    table = spec.table(TableShape(spots=6))
+    for state, _, _ in answers(slug, seed="agree"):
+        active = spec.rules.view(state, None).active
+        lively = {seat for seat, light in table.lights(state).items() if light[1] != "steady"}
+        if active is not None:
+            assert table.prompt(state).seat == active
+            assert lively == {active}
+            agreed += 1
+    assert agreed > 100
+
+
+@pytest.mark.parametrize("slug", CARD_GAMES)
+def test_a_refusal_is_gone_as_soon_as_its_player_may_act(slug):
+    spec, luck, gone = CATALOGUE[slug], random.Random(slug), 0
+    hands = hands_at(spec, SEATS[:4])
+    awaited = spec.rules.awaited
+    while gone < 20 and not hands.match.over:
+        state = hands.match.state
+        waiting = [seat for at, seat in enumerate(state.seats) if not awaited(state, at)]
+        for seat in waiting:
+            for kind in (ButtonPressed, ButtonReleased):
+                hands.tell(kind(at_s=hands.now_s, seat=seat, button="B"))
+        refused = {one.seat for one in hands.match.shown.notices() if one.kind == "mistake"}
+        if hands.match.state is not state:
+            continue
+        hands.match.observed(spec.rules.random_move(state, luck.random), hands.now_s)
+        hands.match.show()
+        hands.wait(0.01)
+        after, still = hands.match.state, hands.match.shown.notices()
+        may = {seat for at, seat in enumerate(after.seats) if awaited(after, at)}
+        assert not [one for one in still if one.kind == "mistake" and one.seat in may & refused]
+        gone += len(may & refused & set(waiting))
+    assert gone >= 20
+
+
+# ---- menus ---------------------------------------------------------------------------------------
+
+MENDING = {UNREADABLE, DEAL_AGAIN, "bluff-pirate-menu-vote-shown"}
+"""Lines for what can go wrong with real pieces only."""
+
+
+def ids(lines):
+    return {line.id for line in lines}
+
+
+@pytest.mark.parametrize("spots", [6, 0])
+@pytest.mark.parametrize("slug", CARD_GAMES)
+def test_at_a_simulated_table_nothing_of_the_hardware_is_offered_but_under_one_line(slug, spots):
+    spec, mended = CATALOGUE[slug], set()
+    real, simulated = (spec.table(TableShape(spots=spots, deals=deals)) for deals in (False, True))
+    for state, _, _ in answers(slug, seed="menus"):
+        menu = simulated.menu(state, RefereeState(), NOTHING)
+        at_real = real.menu(state, RefereeState(), NOTHING)
+        if menu is None or at_real is None:
+            continue
+        assert not ids(menu.choices) & MENDING
+        under = [line for line in menu.choices if line.id == SOMETHING_WRONG]
+        assert under == [one for one in menu.choices[-1:] if one.id == SOMETHING_WRONG]
+        there = ids(under[0].then) if under else set()
+        assert there == ids(at_real.choices) & MENDING
+        assert SOMETHING_WRONG not in ids(at_real.choices)
+        mended |= there
+    assert UNREADABLE in mended
+
+
+@pytest.mark.parametrize("slug", CARD_GAMES)
+def test_nobodys_own_window_shows_what_another_is_to_choose(slug):
+    seating = Seating(4, 4, "easy", 3, slug, WAYS[slug][0])
+    with (
+        Loop(VirtualClock()) as loop,
+        open_table(load_table_file("sim-spots"), loop, seating, deep=False) as opened,
+    ):
+        opened.start()
+        loop.run(while_=lambda: opened.match is None)
+        whose = set()
+        while len(whose) < 3 and not opened.match.over:
+            loop.run(until_s=loop.now_s() + 0.4)
+            public = opened.console.view().cursor
+            whose |= set() if public is None else {public.seat} - {""}
+            for seat in opened.match.seats:
+                own = opened.console.view(seat).cursor
+                mine = public is not None and public.seat in ("", seat)
+                assert own == (public if mine else None)
+    assert len(whose) >= 3

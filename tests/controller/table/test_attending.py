@@ -2,16 +2,21 @@
 pieces of a match lie there outlasts a power cut, and stops no match."""
 
 import os
+from contextlib import contextmanager
 
 import pytest
+from msgspec.structs import replace
 
+from controller.games.bluff_pirate.spec import turning
 from controller.games.catalogue import CATALOGUE
+from controller.games.luggage.pieces import Mapped, Verified
 from controller.table.assembly import Seating, open_table
 from controller.table.attending import KEPT, LayFiles
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
-from hardware.scene import FAN, Put, Take
+from hardware.scene import FAN, Press, Put, Release, Take, TurnOver
 from hardware.sim.croupier import Croupier
+from harness.cardgames import SMALL_SEA
 
 GAMES = {
     "captain-bluff": {"turns": 40},
@@ -233,3 +238,106 @@ def test_a_disk_that_fails_stops_no_match(files, tmp_path):
     files.write(3, LAY)
     files.forget(3)
     assert files.read(3) == {}
+
+
+# ---- what a player turns over for all to see -----------------------------------------------------
+
+
+@contextmanager
+def at_an_island():
+    """A simulated table where a ship has just reached an island; everybody still looks at how it
+    sails there."""
+    seating = Seating(4, 4, "easy", 1, "bluff-pirate", {"board": SMALL_SEA})
+    with (
+        Loop(VirtualClock()) as loop,
+        open_table(load_table_file("sim-spots"), loop, seating, deep=False) as opened,
+    ):
+        opened.start()
+        loop.run(while_=lambda: opened.match is None)
+        loop.run(while_=lambda: opened.match.state.phase != "island")
+        yield opened, loop, turning(opened.match.state)
+
+
+def test_bp_24_who_turns_an_islands_token_over_has_done_all_that_is_to_be_done():
+    with at_an_island() as (opened, loop, asked):
+        pressed = []
+        opened.world.on_button.append(lambda seat, button, down: pressed.append(seat))
+        loop.run(while_=lambda: opened.match.shown.state is not opened.match.state)
+        opened.world.act(asked.seat, TurnOver(asked.place), loop.now_s())
+        found = opened.world.places[asked.place][-1].piece.face
+        loop.run(loop.now_s() + 60, while_=lambda: opened.match.state.phase == "island")
+        assert opened.match.history[-1].move == asked.moves[found]
+        assert asked.seat not in pressed
+
+
+def test_g_2_the_table_turns_over_what_somebody_who_has_left_was_to_turn():
+    with at_an_island() as (opened, loop, asked):
+        opened.match.pause.half = replace(opened.match.pause.half, left=(asked.seat,))
+        opened.world.grasp.may_look = lambda seat, place, held: False
+        found = opened.world.places[asked.place][-1].piece.face
+        loop.run(loop.now_s() + 60, while_=lambda: opened.match.state.phase == "island")
+        assert opened.match.history[-1].move == asked.moves[found]
+        assert opened.world.places[asked.place][-1].face_up
+
+
+def test_while_the_match_is_paused_what_lies_open_means_nothing():
+    with at_an_island() as (opened, loop, asked):
+        loop.run(while_=lambda: opened.match.stage.waits)
+        opened.match.pause.toggle(loop.now_s())
+        top = opened.world.places[asked.place][-1]
+        opened.world.bring(top.piece.uid, asked.place, asked.place, face_up=True)
+        state = opened.match.state
+        loop.run(until_s=loop.now_s() + 30)
+        assert opened.match.state is state
+
+
+# ---- what people can only wait for ---------------------------------------------------------------
+
+
+@contextmanager
+def counting(phase, play):
+    """A simulated table whose belt has just begun to be counted."""
+    seating = Seating(3, 3, "easy", 4, "luggage", {"rounds": 1, "play": play})
+    with (
+        Loop(VirtualClock()) as loop,
+        open_table(load_table_file("sim"), loop, seating, deep=False) as opened,
+    ):
+        opened.start()
+        loop.run(while_=lambda: opened.match is None)
+        loop.run(while_=lambda: opened.match.state.phase != phase or opened.match.stage.waits)
+        loop.run(until_s=loop.now_s() + 0.5)
+        yield opened, loop
+
+
+@pytest.mark.parametrize(
+    ("phase", "play"),
+    [("mapping", "assisted"), ("mapping", "rulebook"), ("verifying", "assisted")],
+)
+def test_anybody_ends_a_count_of_the_belt_with_a_and_the_match_goes_on(phase, play):
+    with counting(phase, play) as (opened, loop):
+        began_s, seat = loop.now_s(), opened.match.seats[1]
+        opened.world.act(seat, Press("A"), began_s)
+        opened.world.act(seat, Release("A"), began_s)
+        loop.run(began_s + 5, while_=lambda: opened.match.state.phase == phase)
+        lying = {place for place in opened.world.places if place.startswith("belt/")}
+        assert opened.match.state.phase != phase
+        assert opened.match.referee.track.lap is None
+        found = next(one.move for one in reversed(opened.match.history) if _counts(one.move))
+        if phase == "mapping":
+            assert found.missing == ()
+        else:
+            assert len(found.on_belt) == len(lying)
+        loop.run(began_s + 3600, while_=lambda: not opened.match.over)
+        assert opened.match.over
+        assert not list(opened.match.game.rules.problems(opened.match.state))
+
+
+def _counts(move):
+    return isinstance(move, Mapped | Verified)
+
+
+def test_while_somebody_may_act_a_ends_nothing():
+    with counting("play", "assisted") as (opened, loop):
+        opened.world.act(opened.match.seats[1], Press("A"), loop.now_s())
+        loop.run(until_s=loop.now_s() + 0.3)
+        assert opened.match.state.phase == "play"

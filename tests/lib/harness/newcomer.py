@@ -9,7 +9,7 @@ import random
 import pygame
 
 from controller.table.assembly import OpenedTable
-from controller.views import END_MATCH, UNREADABLE, Update
+from controller.views import END_MATCH, SOMETHING_WRONG, UNREADABLE, Update
 from display.tabletop import VirtualTable
 from display.targets import Beside, ButtonAt, LineAt, Target
 from hardware.errors import HandError
@@ -21,7 +21,7 @@ LOOK_S = 0.6
 """Between two clicks."""
 
 LEFT_ALONE = (
-    UNREADABLE, "table-menu-deal-again", "bluff-pirate-menu-vote-shown",
+    UNREADABLE, SOMETHING_WRONG, "table-menu-deal-again", "bluff-pirate-menu-vote-shown",
     END_MATCH, "table-menu-leaves",
 )  # fmt: skip
 """Lines that nobody chooses at whose table nothing has gone wrong."""

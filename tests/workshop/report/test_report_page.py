@@ -21,6 +21,7 @@ from matplotlib.backends.backend_agg import FigureCanvasAgg
 from matplotlib.text import Text
 from msgspec.structs import replace
 
+from controller.views import Logged, Message
 from controller.views.luggage import Points, RoundTimes
 from controller.views.sheet import CardFigures, CardPlayer, Sheet
 from display.words import FALLBACK, Words, languages, words_in
@@ -116,11 +117,22 @@ def cards_taken():
             for seat, total in zip(seats, totals[-1], strict=True)
         ),
         course=tuple(Points(120.0 * at, one) for at, one in enumerate(totals)),
+        bluffs={
+            "table-figure-liar": (1, 2, 0, 4),
+            "table-figure-caught": (2, 0, 1, 0),
+            "table-figure-saw-through": (0, 1, 2, 0),
+            "table-figure-doubted": (0, 0, 0, 1),
+        },
     )
 
 
 SHEETS = {
-    "below-zero": replace(SHEET, game="captain-bluff", match=cards_taken()),
+    "below-zero": replace(
+        SHEET,
+        game="captain-bluff",
+        match=cards_taken(),
+        story=(Logged("yellow", Message("table-story-liar", {"seat": "yellow", "count": 4})),),
+    ),
     "cards": replace(SHEET, game="captains-orders", match=cards(5)),
     "cards-of-eight": replace(SHEET, game="captain-bluff", match=cards(8)),
     "no-cards-played": replace(
@@ -233,9 +245,26 @@ def test_it_says_how_many_suitcases_the_belt_alone_has_noticed():
 def test_a_match_of_cards_has_its_games_title_points_times_and_course():
     facts = said("cards")
     assert "".join(text for text in facts if len(text) == 1 and text.isalpha()) == "CAPTAINSORDERS"
-    for fact in ("Orange wins!", "Seconds to a move", "The course of the match: points"):
+    for fact in (
+        "Orange wins!",
+        "Seconds to a move",
+        "The course of the match: rounds won",
+        "Rounds won",
+    ):
         assert fact in facts
     assert any("123 moves" in fact for fact in facts)
+
+
+def test_a_game_of_bluff_has_its_figures_of_bluffs_and_a_sentence_for_each_player():
+    facts = said("below-zero")
+    assert "Cards fewer than at the start" in facts
+    assert "Points per round" not in facts
+    for fact in (
+        "Yellow gets away with most bluffs: 4",
+        "Bluffs that were called",
+        "Doubts in vain",
+    ):
+        assert fact in facts
 
 
 def test_what_is_below_zero_lies_left_of_it():

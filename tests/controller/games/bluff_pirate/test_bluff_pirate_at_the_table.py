@@ -5,6 +5,7 @@ import random
 import msgspec
 import pytest
 
+from controller.cards.referee import RefereeState
 from controller.conformance.hands import SPOTS, Acting
 from controller.games.bluff_pirate.pieces import (
     CARD_COUNT,
@@ -37,7 +38,7 @@ from controller.games.bluff_pirate.pieces import (
 from controller.games.bluff_pirate.rules import rules
 from controller.games.bluff_pirate.table import BluffPirateTable
 from controller.match.acts import CONTROL_CARDS, HOLD_S, PAUSE, UNDO, Pressed, Tapped, TappedAt
-from controller.match.halfdone import Said
+from controller.match.halfdone import NOTHING, Said
 from controller.match.menu import Meant
 from controller.match.tablegame import TableShape
 from controller.views import SEAT, Message
@@ -443,18 +444,19 @@ def test_bp_15_a_player_who_goes_on_too_early_is_told_who_is_to_act(at_table, ho
 # ---- islands -----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("button", "treasure"), [("A", True), ("B", False)])
-def test_bp_24_the_finder_answers_and_is_asked_once_more(at_table, at_island, button, treasure):
+@pytest.mark.parametrize(("buttons", "treasure"), [("BA", False), ("BBA", True)])
+def test_bp_24_the_finder_says_what_lies_there_in_one_act(at_table, at_island, buttons, treasure):
     acting = at_table(at_island)
-    assert acting.do(Pressed("red", button)) == []
-    assert acting.do(*press("red", "BA")) == [Opened(treasure)]
+    assert acting.do(*press("red", buttons)) == [Opened(treasure)]
     assert acting.match.over == treasure
 
 
-def test_a_wrong_button_at_an_island_wins_nothing(at_table, at_island):
+@pytest.mark.parametrize("button", "AB")
+def test_no_button_at_an_island_decides_by_itself_however_often_it_is_pressed(
+    at_table, at_island, button
+):
     acting = at_table(at_island)
-    assert acting.do(*press("red", "AA")) == []
-    assert acting.do(*press("red", "BBA")) == [Opened(False)]
+    assert acting.do(*press("red", button * 7)) == []
 
 
 def test_bp_24_nobody_else_answers_for_the_finder(at_table, at_island):
@@ -479,7 +481,14 @@ def test_g_2_for_a_finder_who_has_gone_anybody_answers(at_table, at_island):
     acting = at_table(at_island)
     acting.do(Tapped("blue", PAUSE), *press("red", "BAA"), Tapped("blue", PAUSE))
     assert acting.match.half.left == ("red",)
-    assert acting.do(*press("green", "BBA")) == [Opened(False)]
+    assert acting.do(*press("green", "BA")) == [Opened(False)]
+
+
+def test_a_table_that_sees_what_lies_on_it_asks_nobody(at_island):
+    game = BluffPirateTable(TableShape(spots=6, deals=True))
+    assert game.menu(at_island, RefereeState(), NOTHING) is None
+    assert game.offered(at_island, "red") == ()
+    assert game.asked(at_island).id == "bluff-pirate-dig"
 
 
 def test_bp_12_the_path_is_chosen_with_the_cursor(at_table, holding, placed, decided):

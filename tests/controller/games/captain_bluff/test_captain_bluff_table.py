@@ -28,7 +28,7 @@ from controller.games.captain_bluff.rules import rules
 from controller.games.captain_bluff.state import hand_at_start
 from controller.games.captain_bluff.table import CaptainBluffTable
 from controller.match.acts import CONTROL_CARDS, PAUSE, TIE_S, UNDO, Pressed, Tapped, TappedAt
-from controller.match.halfdone import HalfDone
+from controller.match.halfdone import NOTHING, HalfDone
 from controller.match.match import Match
 from controller.match.playing import Interrupted, Playing
 from controller.match.tablegame import TableShape
@@ -368,7 +368,13 @@ def test_the_window_closes_when_all_others_have_passed(window):
     acting = window()
     acting.do(*press("yellow", "B"), *press("green", "B"), *press("blue", "B"))
     assert acting.match.state.phase == "turn"
-    assert acting.match.shown.clock_ends_at_s() is None
+
+
+def test_while_a_bluff_may_be_called_the_turn_is_the_placers_and_nobody_is_to_act(window):
+    acting = window(**LONG)
+    acting.do(*press("yellow", "B"), *press("green", "B"))
+    shown = rules.view(acting.match.state, None)
+    assert (shown.turn, shown.active) == ("red", None)
 
 
 def test_lights_pulse_where_a_bluff_may_be_called_still(window):
@@ -439,6 +445,42 @@ def test_the_time_for_calling_runs_out(window):
     acting.match.tick(ends_s)
     assert acting.match.history[-1].move == TimeUp()
     assert acting.match.state.phase == "turn"
+
+
+def test_cb_3_a_turn_whose_action_is_made_ends_by_itself(window):
+    acting = window()
+    acting.wait(5)
+    assert acting.match.history[-1].move == TimeUp()
+    acting.wait(4.7)
+    assert acting.match.state.active == 0
+    acting.wait(0.5)
+    assert (acting.match.history[-1].move, acting.match.state.active) == (TimeUp(), 1)
+
+
+def test_cb_3_not_while_its_player_does_something(window):
+    acting = window(call_s=20)
+    acting.wait(35)
+    acting.do(*press("red", "B"))
+    acting.wait(10)
+    assert acting.match.state.active == 0
+    acting.wait(10)
+    assert acting.match.state.active == 1
+
+
+@pytest.mark.parametrize("red", ["paris-3 paris-4 delayed-flight-1", "paris-3 paris-4 tokyo-1"])
+def test_cb_3_what_its_player_holds_does_not_tell_when_a_turn_ends(window, red):
+    acting = window(red=red)
+    acting.wait(9.7)
+    assert acting.match.state.active == 0
+    acting.wait(0.5)
+    assert acting.match.state.active == 1
+
+
+def test_a_table_that_hands_out_cards_never_asks_where_an_airport_card_goes(holding):
+    state = replace(holding("paris-3 tokyo-1", "paris-5"), acted=True)
+    for deals, asked in ((True, False), (False, True)):
+        menu = CaptainBluffTable(TableShape(deals=deals)).choices(state, NOTHING)
+        assert ("captain-bluff-menu-play" in [line.id for line in menu.choices]) == asked
 
 
 def test_without_a_time_all_are_waited_for(window):

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from controller.games.captain_bluff.memory import recalled
 from controller.games.captain_bluff.pieces import (
     CARDS,
+    FACES,
     LUGGAGE_COUNT,
     Change,
     Done,
@@ -15,11 +16,78 @@ from controller.games.captain_bluff.pieces import (
     Place,
 )
 from controller.games.captain_bluff.rules import rules
-from controller.rules.sets import set_of
+from controller.rules.rows import Legality
+from controller.rules.sets import members, set_of
 from controller.views.captain_bluff import KnownCard
 from examples.captain_bluff import BELTS
 from harness.halfblind import ReadCards, check_memory
 from harness.matches import begun, random_steps
+
+KINDS = {"round-trip": "round_trip", "change-of-direction": "turns"}
+STEPS = (0, 1, -1)
+
+
+def fits(belt, card):
+    """Whether a card fits next on a belt, as its view says."""
+    kind, _, number = FACES[card].rpartition("-")
+    if FACES[card] in KINDS:
+        return getattr(belt.next, KINDS[FACES[card]])
+    return kind in belt.next.cities and any(
+        first <= int(number) <= last for first, last in belt.next.numbers
+    )
+
+
+def may_lie(state, at, card):
+    """Whether the player who is to act may lay a card there, by the rules."""
+    places = (Place(state.active, at, card, step) for step in STEPS)
+    return any(rules.legality(state, place) is Legality.LEGAL for place in places)
+
+
+@pytest.mark.parametrize("line", ["rising", "consecutive"])
+@pytest.mark.parametrize("players", rules.players)
+def test_what_fits_next_on_a_belt_is_what_the_rules_let_lie_there(players, line, matches):
+    rng, tried = random.Random(f"next/{players}/{line}"), {True: 0, False: 0}
+    for _ in range(matches(2)):
+        for state, _, _ in random_steps(rules, begun(rules, players, line=line), rng):
+            if state.phase not in ("turn", "placing") or state.acted:
+                continue
+            belts = rules.view(state, None).belts
+            for at, belt in enumerate(belts):
+                if belt.next is None or (state.run and at != state.at):
+                    continue
+                for card in members(state.hands[state.active]):
+                    in_line = FACES[card] in KINDS
+                    if card in range(LUGGAGE_COUNT) or (
+                        in_line and not state.airport and belt.line and belt.city
+                    ):
+                        fitting = fits(belt, card)
+                        assert may_lie(state, at, card) == fitting, (belt, FACES[card])
+                        tried[fitting] += 1
+    assert min(tried.values()) > 100
+
+
+def test_what_fits_next_in_words(holding):
+    """After 5, 4: lower. After a Change of direction: higher than the number at its end."""
+    lines = {
+        "london-5": "either",
+        "london-5 london-4": "lower",
+        "london-5 london-4 change-of-direction-1": "higher",
+        "london-2 london-1": "none",
+        "london-3 london-2": "only",
+    }
+    for line, said in lines.items():
+        state = holding("tokyo-1", "tokyo-2", belts={1: f"paris-9 red: {line}"})
+        next_there = rules.view(state, None).belts[0].next
+        assert next_there.says.id == f"captain-bluff-next-{said}"
+        assert next_there.turns
+
+
+def test_only_the_own_view_says_that_nothing_can_be_played_any_more(holding):
+    belts = {1: "paris-9 red: london-5"}
+    for hand, may in (("tokyo-1", False), ("tokyo-1 arrivals-board-1", True)):
+        state = replace(holding(hand, "tokyo-2", belts=belts), acted=True)
+        assert rules.view(state, 0).secrets.may_play is may
+        assert rules.view(state, 1).secrets.may_play
 
 
 @pytest.mark.parametrize("players", rules.players)

@@ -7,9 +7,11 @@ import pytest
 from controller.errors import OptionError
 from controller.games.captains_orders.pieces import Discover
 from controller.games.captains_orders.rules import rules
+from controller.games.captains_orders.spec import NAMES, ORDERS, setting
 from controller.rules.rows import Legality
 from controller.views import Message
 from controller.views.captains_orders import SeenCard
+from harness.matches import begun, random_steps
 
 SEATS = ("red", "blue", "green", "yellow", "white", "orange", "purple", "black")
 
@@ -129,6 +131,37 @@ def test_co_4_a_discard_that_was_laid_face_up_stays_and_is_public(dealt, after):
 
 
 # -- Orders --------------------------------------------------------------------------------
+
+
+def given(state, player):
+    """Who gave a player which card, as that player's own view says."""
+    return [(one.giver, one.rank) for one in rules.view(state, player).secrets.given]
+
+
+def test_a_player_sees_who_gave_which_card_until_the_own_next_act(dealt, after):
+    state = after(dealt(*HANDS), "order red 6-1", "follow blue 6-2", "follow green 7-3")
+    assert given(state, 0) == [("blue", 6), ("green", 7)]
+    assert [given(state, player) for player in (1, 2, 3)] == [[], [], []]
+    state = after(state, "follow yellow 8-1", "ask blue red", "give red 4-1")
+    assert (given(state, 0), given(state, 1)) == ([], [("red", 4)])
+    assert given(after(state, "discard blue 4-1"), 1) == []
+
+
+def test_a_card_that_is_passed_is_seen_by_its_receiver_alone(dealt, after):
+    state = after(dealt(*HANDS), "pass red green 1-1")
+    assert [given(state, player) for player in range(4)] == [[], [], [("red", 1)], []]
+
+
+@pytest.mark.parametrize("players", rules.players)
+def test_co_7_where_no_order_stands_none_lies_on_the_orders_spot(players):
+    rng, none = random.Random(players), 0
+    for state, _, _ in random_steps(rules, begun(rules, players, rounds=2), rng):
+        lies = [one for one in setting(state).stacks if one.place == ORDERS and one.pieces]
+        none += state.phase == "turn" and not lies
+        if state.phase in ("turn", "order", "give", "discard"):
+            standing = () if state.order is None else (NAMES[state.order],)
+            assert [piece for one in lies for piece in one.pieces] == list(standing)
+    assert none
 
 
 def test_co_5_a_card_that_follows_goes_to_the_owner_face_down(dealt, after, hand):

@@ -1,0 +1,100 @@
+"""One word a thing in each language: what a glossary has settled, no message says otherwise."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from controller.views.message import LANGUAGES
+
+ROOT = Path(__file__).resolve().parents[2]
+
+GAMES = ("bluff-pirate", "captain-bluff", "captains-orders", "luggage")
+CARDS = GAMES[:3]
+EVERYWHERE = (*GAMES, "table")
+
+GLOSSARY = {
+    # language: (the word that is used, where, what is not said instead of it)
+    "da": [
+        ("følge", ("captain-bluff",), r"\bserie"),
+        ("påsejl", ("bluff-pirate",), r"\bentr"),
+        ("Mytterist", ("captains-orders",), r"\boprører"),
+    ],
+    "de": [
+        ("Lesefeld", EVERYWHERE, r"\bLesern?\b"),
+        ("abw[eio]rf", CARDS, r"\bablegen\b|\bablegt\b|\babgelegt"),
+        ("geben", ("captains-orders",), r"zugeschoben|weiterreich"),
+        ("Meuterer", ("captains-orders",), r"\bRebell"),
+    ],
+    "en": [
+        ("B: next, A: select", ("bluff-pirate", "table"), r"B moves on|A takes\."),
+        ("pile", ("bluff-pirate",), r"\bstack\b"),
+        ("Mutineer", ("captains-orders",), r"\brebel"),
+    ],
+    "es": [
+        ("descárt", CARDS, r"\b[Dd]escarta(r)? una carta\b"),
+        ("barco", ("bluff-pirate",), r"\bnavío|\bnave\b"),
+        ("serie", ("bluff-pirate", "captain-bluff"), r"\bsecuencia"),
+        ("vot", ("bluff-pirate",), r"\bvotad\b"),
+    ],
+    "fr": [
+        ("bateau", ("bluff-pirate",), r"\bnavire"),
+        ("pioche", ("bluff-pirate", "captain-bluff"), r"\bla pile\b"),
+        ("file", ("captain-bluff",), r"\bla ligne\b"),
+        ("[Mm]utin", ("captains-orders",), r"\brebelle"),
+    ],
+    "it": [
+        ("dal menu", ("bluff-pirate", "captains-orders"), r"sceglilo"),
+        ("sulla zona", CARDS, r"\balla zona\b"),
+        ("sequenza", ("captain-bluff",), r"\bserie\b"),
+    ],
+    "nl": [
+        ("op vak", ("bluff-pirate",), r"\bbij vak \d|\bop plek"),
+        ("beëindig", ("bluff-pirate",), r"sluit de beurt"),
+        ("reeks", ("captain-bluff",), r"\bserie\b"),
+    ],
+    "pt": [
+        ("barco", ("bluff-pirate",), r"\bnavio"),
+        ("sequência", ("captain-bluff",), r"\bsérie\b"),
+        ("Amotinado", ("captains-orders",), r"\brebelde"),
+    ],
+    "ru": [
+        ("Бунтовщик", ("captains-orders",), r"[Мм]ятежник"),
+        ("цепочк", ("captain-bluff",), r"\bсери[юяи]\b"),
+        ("серию", ("bluff-pirate",), r"\bцепочк"),
+    ],
+    "sv": [
+        ("följd", ("captain-bluff",), r"\bserie"),
+        ("kapa", ("bluff-pirate",), r"\bäntra"),
+        ("Myterist", ("captains-orders",), r"\brebell"),
+    ],
+}
+
+
+def texts(language, file):
+    """The text of each message of a file, with its parts."""
+    path = ROOT / "display" / "words" / language / f"{file}.ftl"
+    found, id = {}, ""
+    for line in path.read_text("utf-8").splitlines():
+        begins = re.match(r"([a-z][a-z0-9-]*) =(.*)", line)
+        if begins:
+            id = begins.group(1)
+            found[id] = begins.group(2)
+        elif id and line.startswith((" ", "}")):
+            found[id] += f"\n{line}"
+        else:
+            id = ""
+    return found
+
+
+def test_there_is_a_glossary_for_each_language():
+    assert set(GLOSSARY) == set(LANGUAGES)
+
+
+@pytest.mark.parametrize("language", GLOSSARY)
+def test_a_thing_has_one_word(language):
+    for word, files, instead in GLOSSARY[language]:
+        told = {(file, id): text for file in files for id, text in texts(language, file).items()}
+        assert any(re.search(word, text) for text in told.values()), word
+        others = {at: text for at, text in told.items() if re.search(instead, text)}
+        assert others == {}, f"say {word!r} instead"
