@@ -5,10 +5,12 @@ from typing import NamedTuple
 import pygame
 from msgspec import Struct
 
+from controller.views import Message
 from display import theme
 from display.art.picture import painted
 from display.scene.bands import cards_in_hand
 from display.scene.verbs import lit
+from display.screens.catalogue import screens_of
 from display.screens.layout import Rect, letters_px
 from display.screens.page import Page
 from display.sides import side_picture
@@ -40,6 +42,8 @@ class Hand(NamedTuple):
     """The message for the order; empty where there is no other."""
     receives: bool
     """Whether a card may be put among them."""
+    note: Message | None = None
+    """What the player alone is told of them."""
 
 
 def hand_of(moment: Moment) -> Hand:
@@ -66,7 +70,8 @@ def hand_of(moment: Moment) -> Hand:
         for label, target in (labels[index] for index in order)
     )
     sorts = f"hands-sorted-{sight.order}" if len(faces) > 1 and len(sight.orders) > 1 else ""
-    return Hand(cards, sorts, OwnFan() in now)
+    note = None if sight.match is None else screens_of(sight.match).noted(sight.match)
+    return Hand(cards, sorts, OwnFan() in now, note)
 
 
 _LIFT = 0.1
@@ -80,8 +85,11 @@ def draw_hand(page: Page, hand: Hand, game: str, area: Rect) -> None:
     if hand.receives:
         page.panel(area, theme.mixed(theme.NIGHT, theme.AMBER, 0.16), theme.AMBER, 3)
     room = area.inset(page.gap, 0)
-    room.height -= round(smallest * 1.7) if hand.order else 0
-    if hand.order:
+    room.height -= round(smallest * 1.7) if hand.order or hand.note else 0
+    if hand.note is not None:
+        foot = Rect(area.x, area.bottom - round(smallest * 1.7), area.width, round(smallest * 1.7))
+        page.write(page.words(hand.note), foot, theme.AMBER, height=smallest * 1.3)
+    elif hand.order:
         foot = Rect(area.x, area.bottom - round(smallest * 1.7), area.width, round(smallest * 1.7))
         said = page.words(hand.order)
         words = page.write(said, foot, theme.MIST, bold=False, height=smallest * 1.1)

@@ -3,18 +3,13 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from controller.views import DEAL_AGAIN, UNREADABLE, Message
+from controller.views import DEAL_AGAIN, SOMETHING_WRONG, UNREADABLE
 from display.tabletop import look
 from display.tabletop.layout import with_cards
 from display.tabletop.moment import Moment
 from display.tabletop.saying import Phrase, Quote, Saying, spoken
 from display.tabletop.sight import meant
 from display.targets import Beside, ButtonAt, LineAt, OwnPad, Target
-
-
-def is_mishap(line: Message) -> bool:
-    """Return True for a line about what goes wrong with pieces and buttons in people's hands."""
-    return line.id in (UNREADABLE, DEAL_AGAIN) or line.id.endswith("-vote-shown")
 
 
 class Verb(NamedTuple):
@@ -47,7 +42,7 @@ def verbs(moment: Moment) -> tuple[Verb, ...]:
         # What a line names is touched itself.
         touched = {*sight.named.values()}
         for number, line in enumerate(cursor.options):
-            mends = _is_simulated(moment) and is_mishap(line)
+            mends = _is_simulated(moment) and line.id in (SOMETHING_WRONG, UNREADABLE, DEAL_AGAIN)
             waits = sight.hand is not None and LineAt(number) not in now
             if number not in touched and not mends and not waits:
                 found.append(Verb(LineAt(number), words(line), LineAt(number) in now))

@@ -8,12 +8,19 @@ from collections.abc import Callable, Iterator, Sequence
 import pygame
 from msgspec.structs import replace
 
-from controller.views import Demonstrated, MatchView, Notice, Replay, TableView
+from controller.views import Demonstrated, Logged, MatchView, Notice, Replay, TableView
 from display import theme
 from display.art.keeping import POOL
 from display.screens import lobby
 from display.screens.catalogue import screens_of
-from display.screens.chrome import Draw, GameScreens, frame, lesson_room, replaying
+from display.screens.chrome import (
+    Draw,
+    GameScreens,
+    frame,
+    lesson_room,
+    replaying,
+    story_room,
+)
 from display.screens.layout import Rect
 from display.screens.learning import explained, rules
 from display.screens.lobby import closed, naming, unkept
@@ -204,6 +211,9 @@ class PublicScreen:
         elif rests(view):
             log(page, view, game.known(page.words, match), body)
         else:
+            if view.story and not page.low:
+                room, body = story_room(page, body)
+                page.section(room, _story, None, view.story)
             if view.explained is None:
                 _draw_match(page, game, match, body)
                 return
@@ -218,6 +228,22 @@ class PublicScreen:
         room, rest = lesson_room(page, body)
         _draw_match(page, game, demo.match, rest)
         explained(page, view.game, demo.caption, room, demo.event)
+
+
+def _story(page: Page, told: tuple[Logged, ...], room: Rect) -> None:
+    """A sentence about each player."""
+    cells = room.rows(len(told), page.gap)
+    height = min(page.em * 0.62, cells[0].height * 0.4)
+    for one, cell in zip(told, cells, strict=True):
+        place = Rect(cell)
+        place.height = min(cell.height, round(height * 3.2))
+        place.centery = cell.centery
+        page.panel(place, theme.PANEL)
+        inside = place.inset(page.gap, page.gap // 2)
+        if one.seat:
+            sign, inside = inside.split_left(min(inside.height, height * 1.6), page.gap)
+            page.seat_mark(one.seat, sign)
+        page.write(page.words(one.what), inside, align="left", lines=2, height=height)
 
 
 def _draw_match(page: Page, game: GameScreens, match: MatchView, body: Rect) -> None:

@@ -8,7 +8,7 @@ import math
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from controller.views import CardsView, Climax, Cursor, Notice, Replay, TableView
+from controller.views import CardsView, Climax, Cursor, Message, Notice, Replay, TableView
 from display import theme
 from display.art.canvas import Colour
 from display.screens.layout import Rect, letters_px
@@ -94,8 +94,26 @@ def lesson_room(page: Page, body: Rect) -> tuple[Rect, Rect]:
     return room, rest
 
 
+_STORY, _STORY_BELOW = 0.4, 0.45
+"""Of the body: what is told of a match that is over, beside the podium and below it."""
+
+
+def story_room(page: Page, body: Rect) -> tuple[Rect, Rect]:
+    """Where what is told of a match stands, and the room of its podium."""
+    if body.height > body.width:
+        return body.split_bottom(body.height * _STORY_BELOW, page.gap)
+    room, rest = body.split_right(body.width * _STORY, page.gap * 2)
+    page.walls = page.area.split_left(rest.right + page.gap - page.area.x)[0]
+    return room, rest
+
+
 def _nobody(match: Any) -> None:
     """Nothing that the table's own lights do not say."""
+
+
+def _nothing_noted(match: Any) -> Message | None:
+    """What a player has got can be seen."""
+    return None
 
 
 class GameScreens(NamedTuple):
@@ -133,6 +151,8 @@ class GameScreens(NamedTuple):
     """The middle of the table in a player's window."""
     counted: Callable[[Any, str], Sequence[Counter]] = nothing_counted
     """`counted(match, seat)`: a player's numbers, besides the cards in hand."""
+    noted: Callable[[Any], Message | None] = _nothing_noted
+    """`noted(match)`: what stands below a player's own cards, of the view of that seat."""
     usual: Callable[[Any], str] = lambda match: ""
     """`usual(match)`: the place of a prompt at which a click in a player's window lays a card at
     once; empty where it is asked where a card goes."""

@@ -13,7 +13,7 @@ from display.art.decks.airport import airport_sign, city_badge, city_colour
 from display.art.keeping import POOL
 from display.screens import cards
 from display.screens.chrome import StageRest, beside_stage
-from display.screens.layout import Rect
+from display.screens.layout import Rect, letters_px
 from display.screens.page import Page
 from display.targets import PieceAt, PileAt, RowAt, SpotAt, Target
 
@@ -273,6 +273,11 @@ def _belt_on_stage(
     )
     _city_on_stage(page, match, number, one, PieceAt(city, 0) in lit, card)
     page.clickable(PieceAt(city, 0), card)
+    if one.next is not None:
+        foot, rest = rest.split_bottom(at * 1.2, page.gap // 2)
+        says = page.words(one.next.says)
+        if page.height_of(says, foot.size, at * 0.8) >= letters_px(page.area.height):
+            page.write(says, foot, theme.AMBER, align="left", height=at * 0.8)
     cells = rest.grid(max(len(one.line), _LEAST_TAGS), max(3, page.gap // 2), _TAG_ASPECT)
     run = match.run if number == match.at else 0
     for index, (laid, cell) in enumerate(zip(one.line, cells, strict=False)):
