@@ -16,8 +16,8 @@ from controller.games.bluff_pirate.board import board_of, default_drawing
 from controller.games.bluff_pirate.bot import brain, decide
 from controller.games.bluff_pirate.rules import rules
 from controller.games.bluff_pirate.state import ZONES, State, island_pile, pile_count
-from controller.games.bluff_pirate.story import feats
 from controller.games.bluff_pirate.table import SEES_ISLAND, BluffPirateTable
+from controller.games.bluff_pirate.viewing import feats
 from controller.games.box import Stacks, is_undealt
 from controller.games.spec import (
     WHEN_READ,

@@ -1,7 +1,9 @@
 """What an observer may know of a match, the public or one player, and what everyone is told of it:
-climaxes and the lines of the log, public facts alone."""
+climaxes, the lines of the log and the story of a finished match, public facts alone."""
 
 from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from controller.games.bluff_pirate import pieces
 from controller.games.bluff_pirate.board import board_of
@@ -15,6 +17,8 @@ from controller.games.bluff_pirate.state import (
     pile_count,
     winners,
 )
+from controller.match.story import CAUGHT, DOUBTED, LIAR, SAW_THROUGH, Feat, Values
+from controller.match.tablegame import Played
 from controller.rules.sets import EMPTY
 from controller.views import Arg, Climax, Logged, Message
 from controller.views.bluff_pirate import (
@@ -331,3 +335,32 @@ def logged(before: State, move: pieces.Move, after: State) -> Logged | None:
     count = one.stolen if one.act == "board" else len(one.up) + len(one.down)
     args: dict[str, Arg] = {"seat": one.seat or "", "other": one.other or "", "count": count}
     return Logged(one.seat or "", Message(id, {**args, "cards": tuple(one.up)}))
+
+
+# -- the story of a finished match ---------------------------------------------------------
+
+HONEST = Feat("bluff-pirate-story-honest", 5.2, least=2)
+ROBBED = Feat("bluff-pirate-story-robbed", 8.5)
+ROBS = Feat("bluff-pirate-story-robs", 8.7)
+
+
+def feats(history: Sequence[Played[Any]], states: Sequence[State]) -> Mapping[Feat, Values]:
+    """Return how much each player has done of each, all of it seen by everybody: no vote that was
+    not shown (BP-6)."""
+    last = states[-1]
+    kinds = (LIAR, SAW_THROUGH, CAUGHT, DOUBTED, HONEST, ROBBED, ROBS)
+    counts = {one: [0.0] * len(last.seats) for one in kinds}
+    for event in last.history:
+        match event:
+            case pieces.Placed(player, voter=voter, doubted=True, bluff=True):
+                counts[CAUGHT][player] += 1
+                counts[SAW_THROUGH][voter] += 1
+            case pieces.Placed(player, bluff=True):
+                counts[LIAR][player] += 1
+            case pieces.Placed(player, voter=voter, doubted=doubted):
+                counts[HONEST][player] += 1
+                counts[DOUBTED][voter] += doubted
+            case pieces.Boarded(player, target=target, stolen=stolen):
+                counts[ROBS][player] += len(stolen)
+                counts[ROBBED][target] += len(stolen)
+    return dict(counts)

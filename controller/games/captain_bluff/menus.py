@@ -363,10 +363,9 @@ def _setup(state: State) -> Iterator[Choice]:
 
 def _turn(state: State) -> Iterator[Choice]:
     player = state.active
+    yield tap_or_choose("table-menu-tap-or-choose")
     if state.acted:
-        yield Choice("table-menu-end-turn", pieces.Done(player))
-    else:
-        yield tap_or_choose("table-menu-tap-or-choose")
+        yield Choice("table-menu-end-turn", pieces.Done(player), home=True)
     belts, free = belts_with_destination(state), members(free_belts(state))
     if belts and not (state.acted and state.airport):
         yield _somewhere("place", belts, partial(meaning, "place"), lays=True)

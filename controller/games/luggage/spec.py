@@ -6,9 +6,8 @@ from controller.games.luggage import pieces
 from controller.games.luggage.bot import brain
 from controller.games.luggage.rules import rules
 from controller.games.luggage.state import State, in_hands, is_active, tiles_in_play
-from controller.games.luggage.story import feats
 from controller.games.luggage.table import LuggageTable
-from controller.games.luggage.told import recorded, why
+from controller.games.luggage.told import feats, recorded, why
 from controller.games.spec import GameSpec, OptionLine, in_rounds, lies_in_front
 from controller.match.teaching import Lesson, SeenMatch
 from controller.rules.sets import members

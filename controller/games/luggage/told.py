@@ -1,6 +1,8 @@
-"""What is told of a match that was recorded: its figures, and why the belt said what it said."""
+"""What is told of a match: its figures, what its players did, and why the belt said what it
+said."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -9,8 +11,16 @@ from controller.games.luggage import statistics, viewing
 from controller.games.luggage.pieces import Move
 from controller.games.luggage.state import State
 from controller.games.luggage.watching import PATTERNS
+from controller.match.story import Feat, Values
 from controller.match.tablegame import BeltTold, Played
 from controller.views import Arg, LuggageView, Message
+
+FASTEST = Feat("luggage-story-fastest", 3.0, least=0, lowest=True, unit="seconds")
+STREAK = Feat("luggage-story-streak", 5.1, least=3)
+LOST = Feat("luggage-story-lost", 3.8)
+WRONG = Feat("luggage-story-wrong", 3.4, least=3)
+SURE = Feat("luggage-story-sure", 3.3, least=0, lowest=True)
+ROUND = Feat("luggage-story-round", 4.7, least=2)
 
 
 def recorded(
@@ -22,6 +32,21 @@ def recorded(
     """What everyone may see of a match whose moves are *history*, with its figures."""
     results = statistics.results(history, before, after, told=told)
     return replace(viewing.view(after, None), results=results)
+
+
+def feats(history: Sequence[Played[Any]], states: Sequence[State]) -> Mapping[Feat, Values]:
+    """Return how much each player has done of each; None by the rulebook, where nothing is
+    tapped."""
+    players = statistics.results(history, states[:-1], states[-1]).players
+    scores = [player.scores for player in states[-1].players]
+    return {
+        FASTEST: [min(one.reactions_s, default=None) for one in players],
+        STREAK: [one.longest_streak for one in players],
+        LOST: [one.lost for one in players],
+        WRONG: [one.wrong_looks for one in players],
+        SURE: [one.wrong_looks for one in players],
+        ROUND: [max(one, default=None) for one in scores],
+    }
 
 
 def why(conclusion: Conclusion, at_s: float) -> tuple[Message, ...]:
