@@ -1,13 +1,14 @@
 """The public screen as a pane of a window: its sounds, its log and what can be clicked on it."""
 
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 
 import pygame
 from pygame import Rect
 
 from controller.views import MatchView, TableView
+from controller.views.table import JUMP, Steer
 from display.art.keeping import give_back_freed_pieces
 from display.feed import FeedClient
 from display.menu import corner_side
@@ -22,6 +23,15 @@ from display.words import words_in
 LEFT = 1
 LOG_KEY = pygame.K_l
 _ACTING_KEYS = (pygame.K_a, pygame.K_b, pygame.K_RETURN, pygame.K_SPACE)
+
+_STEER_KEYS: Mapping[int, Steer] = {
+    pygame.K_SPACE: Steer.PAUSE,
+    pygame.K_RIGHT: Steer.ON,
+    pygame.K_LEFT: Steer.BACK,
+    pygame.K_UP: Steer.FASTER,
+    pygame.K_DOWN: Steer.SLOWER,
+}
+"""What keys ask of a replay."""
 
 _REHEARSED_S, _REHEARSAL_S = 0.1, 0.004
 """How often what may come is drawn unseen, and for how long: with a processor that is four times
@@ -109,19 +119,31 @@ class PublicPane:
     def handle(self, event: pygame.event.Event, now_s: float) -> None:
         """Handle an event. A clicked line is chosen by the hands in this window, if there are any.
         A click elsewhere, or L, opens and closes the log of a match; what the hands do closes it,
-        as play waits for who reads. A click or the space bar pauses and resumes a replay. All else
-        is for the hands."""
+        as play waits for who reads. A replay is
+        paused by a click or the space bar; arrow keys step and change its speed, and a click on its
+        bar goes there. All else is for the hands."""
         clicked = event.type == pygame.MOUSEBUTTONDOWN and self._pane.collidepoint(event.pos)
         key = event.key if event.type == pygame.KEYDOWN else None
         finger = getattr(event, "touch", False)
         target = self._target(event.pos, finger) if clicked and event.button == LEFT else None
-        if self._steer is not None and (clicked or key == pygame.K_SPACE):
+        asked = None if self._steer is None else self._steered(key, event.pos if clicked else None)
+        if self._steer is not None and asked is not None:
             with suppress(OSError):  # The replay has ended, and this window is about to.
-                os.write(self._steer, b" ")
+                os.write(self._steer, asked)
         elif target is not None and self._clicked is not None:
             self._clicked(target, now_s)
         elif clicked or key == LOG_KEY or (self._screen.log_open and self._acts(event)):
             self.toggle_log()
+
+    def _steered(self, key: int | None, at: tuple[int, int] | None) -> bytes | None:
+        """Return what a key or a click at a point asks of a replay: a click on the bar goes there,
+        one elsewhere pauses it."""
+        if at is not None:
+            point = (at[0] - self._pane.left, at[1] - self._pane.top)
+            share = self._screen.replay_share(point)
+            return Steer.PAUSE.value if share is None else bytes([JUMP + round(100 * share)])
+        steer = _STEER_KEYS.get(key or 0)
+        return None if steer is None else steer.value
 
     def _acts(self, event: pygame.event.Event) -> bool:
         """Return True if an event is an act of the hands in this window, which play waits for."""

@@ -18,6 +18,7 @@ from display.screens.chrome import (
     GameScreens,
     frame,
     lesson_room,
+    replay_groove,
     replaying,
     story_room,
 )
@@ -133,6 +134,16 @@ class PublicScreen:
     @property
     def targets(self) -> dict[Target, Rect]:
         return {} if self._page is None else self._page.targets
+
+    def replay_share(self, point: tuple[float, float]) -> float | None:
+        """Return how far into a replay its bar is at a point, from 0 to 1; None beside the bar."""
+        page = self._page
+        if page is None or self.replay is None or self._surface is None:
+            return None
+        groove = replay_groove(page, Rect(self._surface.get_rect()))
+        if not groove.inset(0, -groove.height).collidepoint(point):
+            return None
+        return min(1.0, max(0.0, (point[0] - groove.x) / groove.width))
 
     @property
     def due_s(self) -> float:

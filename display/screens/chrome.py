@@ -450,14 +450,27 @@ def _option(page: Page, option: str, area: Rect, lit: bool) -> None:
     page.option(option, area, inside, lit, lines=2, height=area.height * _LETTERS)
 
 
+def _replay_strip(page: Page, area: Rect) -> tuple[Rect, Rect]:
+    return area.split_bottom(area.height * (0.09 if page.low else 0.05), 0)
+
+
+def replay_groove(page: Page, area: Rect) -> Rect:
+    """Return where the bar of a replay is, on a page that fills *area*."""
+    strip, _ = _replay_strip(page, area)
+    _, bar, _ = strip.inset(page.gap, page.gap // 2).columns(3, page.gap * 2)
+    return bar.inset(0, bar.height * 0.35)
+
+
 def replaying(page: Page, at: Replay) -> Rect:
     """Draw the strip; what is left of the page."""
-    strip, rest = page.area.split_bottom(page.area.height * (0.09 if page.low else 0.05), 0)
+    strip, rest = _replay_strip(page, page.area)
     page.panel(strip, theme.PANEL, theme.PANEL_EDGE, 1)
-    label, bar, keys = strip.inset(page.gap, page.gap // 2).columns(3, page.gap * 2)
+    label, _, keys = strip.inset(page.gap, page.gap // 2).columns(3, page.gap * 2)
     shown = page.words("screen-replay", number=at.shown, last=at.last)
+    if at.speed != 1.0:
+        shown = f"{shown} × {at.speed:g}"
     page.write(shown, label, theme.AMBER, align="left")
-    groove = bar.inset(0, bar.height * 0.35)
+    groove = replay_groove(page, page.area)
     page.panel(groove, theme.NIGHT, theme.PANEL_EDGE, 1)
     done = at.shown / at.last if at.last else 1.0
     if done:

@@ -8,6 +8,7 @@ import pytest
 
 import gallery
 from controller.views import Replay, Update
+from controller.views.table import JUMP
 from display.publicpane import PublicPane
 from display.screens import PublicScreen
 from display.sounds import Sounds
@@ -73,4 +74,27 @@ def test_the_space_bar_and_a_click_ask_for_a_pause():
     assert len(os.read(steered, 9)) == 2
     os.close(steered)
     pane.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_SPACE), 0.0)
+    os.close(wheel)
+
+
+def test_arrow_keys_step_and_change_the_speed_and_a_click_on_the_bar_goes_there():
+    steered, wheel = os.pipe()
+    screen = PublicScreen()
+    view = SAMPLES["play"]
+    pane = PublicPane(Told(Update(view, (), Replay(3, 9))), screen, Sounds(), FRAME_S, steer=wheel)
+    pane.place(pygame.Rect(0, 0, 1280, 720))
+    pane.poll(0.0)
+    pane.draw(pygame.Surface((1280, 720)), 0.0)
+    for key in (pygame.K_RIGHT, pygame.K_LEFT, pygame.K_UP, pygame.K_DOWN):
+        pane.handle(pygame.event.Event(pygame.KEYDOWN, key=key), 0.0)
+    assert os.read(steered, 9) == b"><+-"
+    places = []
+    for x in range(0, 1280, 4):
+        pane.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=1, pos=(x, 702)), 0.0)
+        (asked,) = os.read(steered, 9)
+        places += [asked - JUMP] if asked >= JUMP else []
+    assert places == sorted(places)
+    assert places[0] <= 1
+    assert places[-1] >= 99
+    os.close(steered)
     os.close(wheel)
