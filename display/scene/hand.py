@@ -10,7 +10,6 @@ from display import theme
 from display.art.picture import painted
 from display.scene.bands import cards_in_hand
 from display.scene.verbs import lit
-from display.screens.catalogue import screens_of
 from display.screens.layout import Rect, letters_px
 from display.screens.page import Page
 from display.sides import side_picture
@@ -70,8 +69,7 @@ def hand_of(moment: Moment) -> Hand:
         for label, target in (labels[index] for index in order)
     )
     sorts = f"hands-sorted-{sight.order}" if len(faces) > 1 and len(sight.orders) > 1 else ""
-    note = None if sight.match is None else screens_of(sight.match).noted(sight.match)
-    return Hand(cards, sorts, OwnFan() in now, note)
+    return Hand(cards, sorts, OwnFan() in now, sight.given)
 
 
 _LIFT = 0.1

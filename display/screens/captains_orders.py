@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection
 from functools import partial
 
-from controller.views import CaptainsOrdersView, Climax, Message
+from controller.views import CaptainsOrdersView, Climax
 from controller.views.captains_orders import HandView, Happened
 from display import art, theme
 from display.art.canvas import Colour
@@ -350,14 +350,8 @@ def counted(match: CaptainsOrdersView, seat: str) -> tuple[Counter, ...]:
     return (Counter("hand_of_cards", str(one.cards)), *wins)
 
 
-def noted(match: CaptainsOrdersView) -> Message | None:
-    """Who gave the player the last card, until they act themselves."""
-    given = () if match.secrets is None else match.secrets.given
-    return given[-1].says if given else None
-
-
 SCREENS = GameScreens(
     _header, play,
     {"dealing": dealing, "reveal": revealed, "round_over": revealed, "over": _OVER},
-    _staged, known, view=CaptainsOrdersView, stage=stage, counted=counted, noted=noted,
+    _staged, known, view=CaptainsOrdersView, stage=stage, counted=counted,
 )  # fmt: skip

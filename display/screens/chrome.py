@@ -8,7 +8,7 @@ import math
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from controller.views import CardsView, Climax, Cursor, Message, Notice, Replay, TableView
+from controller.views import CardsView, Climax, Cursor, Notice, Replay, TableView
 from display import theme
 from display.art.canvas import Colour
 from display.screens.layout import Rect, letters_px
@@ -111,11 +111,6 @@ def _nobody(match: Any) -> None:
     """Nothing that the table's own lights do not say."""
 
 
-def _nothing_noted(match: Any) -> Message | None:
-    """What a player has got can be seen."""
-    return None
-
-
 class GameScreens(NamedTuple):
     """All that the screens and the window know of one game. What its functions are given as *match*
     is always of the type `view`."""
@@ -151,8 +146,6 @@ class GameScreens(NamedTuple):
     """The middle of the table in a player's window."""
     counted: Callable[[Any, str], Sequence[Counter]] = nothing_counted
     """`counted(match, seat)`: a player's numbers, besides the cards in hand."""
-    noted: Callable[[Any], Message | None] = _nothing_noted
-    """`noted(match)`: what stands below a player's own cards, of the view of that seat."""
     usual: Callable[[Any], str] = lambda match: ""
     """`usual(match)`: the place of a prompt at which a click in a player's window lays a card at
     once; empty where it is asked where a card goes."""

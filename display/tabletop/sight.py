@@ -353,6 +353,13 @@ class Sight(Struct, frozen=True):
         return self.match is not None and self.phase in screens_of(self.match).secret
 
     @property
+    def given(self) -> Message | None:
+        """What the observer was given last, and by whom; None where no game says so."""
+        secrets = None if self.match is None else self.match.secrets
+        given = getattr(secrets, "given", ())
+        return given[-1].says if given else None
+
+    @property
     def vote(self) -> bool | None:
         """The observer's secret answer, where the game has one: True for B, False for A."""
         secrets = None if self.match is None else self.match.secrets
