@@ -14,7 +14,7 @@ from display.art.keeping import POOL
 from display.screens import cards
 from display.screens.chrome import StageRest, beside_stage
 from display.screens.layout import Rect, letters_px
-from display.screens.page import Page
+from display.screens.page import Align, Page
 from display.targets import PieceAt, PileAt, RowAt, SpotAt, Target
 
 GAME = "captain-bluff"
@@ -264,6 +264,16 @@ def _belt_on_stage(
         page.write(str(number), inside, theme.PAPER if lit else theme.MIST, height=at * 1.2)
         return
     head, body = inside.split_top(at * 1.35, page.gap // 2)
+    if one.next is not None and one.line:
+        # What fits next stands beside the city where there is room for it, otherwise below all.
+        wide = body.width > 2.2 * body.height
+        foot, body = (head, body) if wide else body.split_bottom(at * 1.2, page.gap // 2)
+        if wide:
+            foot, head = head.split_right(head.width * 0.5, page.gap)
+        says = page.words(one.next.says)
+        side: Align = "right" if wide else "left"
+        if page.height_of(says, foot.size, at * 0.8) >= letters_px(page.area.height):
+            page.write(says, foot, theme.AMBER, align=side, height=at * 0.8)
     _belt_head(page, number, one, head)
     high = body.height > body.width * 0.8
     card, rest = (
@@ -273,11 +283,6 @@ def _belt_on_stage(
     )
     _city_on_stage(page, match, number, one, PieceAt(city, 0) in lit, card)
     page.clickable(PieceAt(city, 0), card)
-    if one.next is not None:
-        foot, rest = rest.split_bottom(at * 1.2, page.gap // 2)
-        says = page.words(one.next.says)
-        if page.height_of(says, foot.size, at * 0.8) >= letters_px(page.area.height):
-            page.write(says, foot, theme.AMBER, align="left", height=at * 0.8)
     cells = rest.grid(max(len(one.line), _LEAST_TAGS), max(3, page.gap // 2), _TAG_ASPECT)
     run = match.run if number == match.at else 0
     for index, (laid, cell) in enumerate(zip(one.line, cells, strict=False)):

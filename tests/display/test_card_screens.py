@@ -167,7 +167,7 @@ def test_the_end_of_a_round_names_who_has_run_out_and_who_wins_by_points():
     shown = sample("orders-last-hands").replace(" / ", " ")
     assert "Diego has laid the last card" in shown
     assert "Bart was the Captain" in shown
-    assert "Red wins by points" in shown
+    assert "Red has most points of the Mutineers" in shown
 
 
 def test_a_round_that_nobody_wins_says_so():

@@ -102,7 +102,7 @@ class Person:
 
     def move(self, target):
         """Move the mouse to where *target* is seen, after a moment for what has just come."""
-        for _ in range(2):
+        for _ in range(3):
             for point in _points(self.targets()[target]):
                 if self.table.target_at(point, self.now_s) == target:
                     self.event(pygame.MOUSEMOTION, pos=point)

@@ -371,6 +371,7 @@ class BallotTable:
     rules = SimpleNamespace(
         over=lambda state: len(state.revealed) == len(state.seats),
         may_undo=lambda before, move, after: False,
+        awaited=lambda state, player: False,
     )
     on_belt = None
 
