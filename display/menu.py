@@ -11,7 +11,7 @@ from typing import Literal, Protocol
 import pygame
 from msgspec import Struct
 
-from controller.views import END_MATCH, SEAT, Message, Notice, TableView
+from controller.views import END_MATCH, SEAT, SOMETHING_WRONG, Message, Notice, TableView
 from display import theme
 from display.art.canvas import Size
 from display.screens.layout import FINGER_PX, Rect, hits
@@ -44,7 +44,8 @@ class WindowTable(Protocol):
         """The control cards that have a meaning at the seat now: Undo only after its own move."""
 
     def ask(self, card: str, lines: Sequence[Message], now_s: float) -> None:
-        """Hold that control card to the seat's own pad, then choose these lines with the cursor."""
+        """Hold that control card, if one is named, to the seat's own pad, then choose these lines
+        with the cursor."""
 
     def read(self, reads: bool) -> None:
         """Tell the table whether the window shows something to read instead of the match."""
@@ -239,6 +240,9 @@ class WindowMenu:
         rests = view.prompt is not None and view.prompt.id == "table-rests"
         cards = [card for card in view.cards if card in hands.cards]
         lines = [MenuLine(self._called(card, rests), self._asks(card)) for card in cards]
+        wrong, cursor = Message(SOMETHING_WRONG), view.cursor
+        if cursor is not None and cursor.seat in ("", hands.seat) and wrong in cursor.options:
+            lines.append(MenuLine(wrong, self._asks("", wrong)))
         plays = view.match is not None and any(p.seat == hands.seat for p in view.match.players)
         if PAUSE in view.cards and plays:
             own = Message(SEAT, {"seat": hands.seat})

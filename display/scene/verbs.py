@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from controller.views import DEAL_AGAIN, SOMETHING_WRONG, UNREADABLE
+from controller.views import SOMETHING_WRONG
 from display.tabletop import look
 from display.tabletop.layout import with_cards
 from display.tabletop.moment import Moment
@@ -42,7 +42,8 @@ def verbs(moment: Moment) -> tuple[Verb, ...]:
         # What a line names is touched itself.
         touched = {*sight.named.values()}
         for number, line in enumerate(cursor.options):
-            mends = _is_simulated(moment) and line.id in (SOMETHING_WRONG, UNREADABLE, DEAL_AGAIN)
+            # The window's menu has that.
+            mends = _is_simulated(moment) and line.id == SOMETHING_WRONG
             waits = sight.hand is not None and LineAt(number) not in now
             if number not in touched and not mends and not waits:
                 found.append(Verb(LineAt(number), words(line), LineAt(number) in now))

@@ -125,9 +125,9 @@ class Deeds:
             self._start(turn(target, self._eyes.sight()), now_s)
 
     def ask(self, card: str, lines: Sequence[Message], now_s: float) -> None:
-        """Hold that control card to the player's own pad, then choose these lines with the cursor.
-        A paused match is not asked to pause again."""
-        held_up = () if self._eyes.sight().rests and lines else (card,)
+        """Hold that control card to the player's own pad, if one is named, then choose these lines
+        with the cursor. A paused match is not asked to pause again."""
+        held_up = () if not card or (self._eyes.sight().rests and lines) else (card,)
         self._asks = deque([*held_up, *lines])
         self._asks_until_s = now_s + ASKING_S
 

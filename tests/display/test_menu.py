@@ -7,7 +7,7 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
-from controller.views import END_MATCH, SEAT, Message, Notice
+from controller.views import END_MATCH, SEAT, SOMETHING_WRONG, Cursor, Message, Notice
 from display.menu import WindowMenu
 from display.screens.layout import FINGER_PX
 from display.sounds import Sounds
@@ -281,6 +281,19 @@ def test_what_has_happened_is_opened_and_closed(shown):
     shown.key(pygame.K_F1)
     shown.choose("screen-menu-log")
     assert not shown.screen.log_open
+
+
+@pytest.mark.parametrize(("seat", "offered"), [("red", True), ("", True), ("blue", False)])
+def test_what_mends_a_mishap_is_in_the_menu_of_the_player_who_chooses(seat, offered):
+    """A player's window has no other place for it."""
+    wrong = Message(SOMETHING_WRONG)
+    cursor = Cursor(seat, Message(SEAT, {"seat": "red"}), (wrong,), 0)
+    shown = Shown(replace(PLAYING, cursor=cursor), Hands())
+    shown.key(pygame.K_ESCAPE)
+    assert (wrong.id in shown.ids) == offered
+    if offered:
+        shown.choose(wrong.id)
+        assert shown.hands.asked == [("", (wrong,))]
 
 
 def test_quit_closes_the_window(shown):

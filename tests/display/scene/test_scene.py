@@ -10,6 +10,7 @@ import pygame
 import pytest
 
 from controller.table.assembly import Seating, open_table
+from controller.views import SOMETHING_WRONG, UNREADABLE, Message
 from display.scene.verbs import lit, verbs
 from display.screens.layout import letters_px
 from display.targets import BackOf, ButtonAt, LineAt
@@ -127,3 +128,31 @@ def test_a_match_is_played_by_a_finger_or_by_keys_alone(kind, by):
     player, _, moves = looked_at(kind, (800, 480), by=by)
     assert moves > 5
     assert len(player.refused) <= max(2, 0.1 * len(player.clicks)), player.refused
+
+
+def test_what_mends_a_mishap_is_asked_for_in_the_menu_and_then_can_be_chosen():
+    seating = Seating(3, 2, "normal", 3, "captain-bluff", {})
+    with (
+        Loop(VirtualClock()) as loop,
+        open_table(load_table_file("sim-spots"), loop, seating, deep=False) as opened,
+    ):
+        opened.start()
+        loop.run(while_=lambda: opened.match is None)
+        player = WindowPlayer(opened, loop, opened.match.seats[0], 3)
+        wrong = Message(SOMETHING_WRONG)
+
+        def asks():
+            while wrong not in getattr(player.table.sight().cursor, "options", ()):
+                yield from player.wait(0.3)
+            yield from player.wait(1.0)
+            player.look()
+            assert wrong.id not in {one.text for one in player.screen.written}
+            player.table.ask("", [wrong], loop.now_s())
+            yield from player.wait(3.0)
+            player.look()
+
+        loop.start(asks())
+        loop.run(until_s=60.0)
+        lines = player.table.sight().cursor.options
+        offered = {lines[one.number].id for one in player.screen.verbs if isinstance(one, LineAt)}
+        assert UNREADABLE in offered

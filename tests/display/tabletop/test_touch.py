@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from display.screens.layout import FINGER_PX
+from display.tabletop.eyes import SUDDEN_S
 from display.tabletop.layout import Rect
 from display.tabletop.saying import phrase
 from display.tabletop.station import nearer
@@ -36,6 +37,9 @@ class Toucher(Person):
     def click(self, target, button=1):
         """Tap on *target*; a line that is too small becomes large first, and of a row whose cards
         lie side by side any card is tapped."""
+        if isinstance(target, LineAt) and not any(self.points(target)):
+            # Nobody reads and taps a line as it comes.
+            self.live.run(2 * SUDDEN_S)
         if not any(self.points(target)):
             pieces = [one for one in self.targets() if isinstance(one, PieceAt)]
             target = self.luck.choice([one for one in pieces if one.place == target.place])
