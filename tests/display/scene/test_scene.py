@@ -18,7 +18,7 @@ from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
 from harness.windowed import WindowPlayer
 
-LONG_S = 240.0
+LONG_S = 120.0
 """So much of a match is looked at."""
 
 PARTS = re.compile(r"\b[AB]\b|\bpad\b|\bspot\b|green|[Pp]ress|\bEsc\b|\bline\b")
@@ -117,7 +117,7 @@ def test_all_that_is_lit_is_seen_and_all_that_is_written_can_be_read(kind, size,
 @pytest.mark.parametrize("kind", GAMES)
 def test_who_clicks_only_what_is_lit_is_hardly_ever_refused(kind):
     """Three in a hundred at most: somebody else may be quicker."""
-    player, _, _ = looked_at(kind, (1280, 800), longest_s=900.0)
+    player, _, _ = looked_at(kind, (1280, 800), longest_s=450.0)
     refused = [one for one in player.refused if "have a look first" not in one]
     assert len(refused) <= max(1, 0.03 * len(player.clicks)), refused
 

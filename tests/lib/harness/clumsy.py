@@ -141,6 +141,13 @@ class Clumsy:
     def play_one(self) -> None:
         """One move, with whatever goes wrong on the way."""
         state, made = self.match.state, len(self.match.history)
+        asked = self.spec.turning(state)
+        turns = getattr(self.hands, "turn_over", None)
+        if asked is not None and turns is not None:
+            # At a simulated table what lies there is seen once it is turned: nobody says it.
+            turns(asked.seat, asked.place)
+            self.hands.wait(AFTER_S)
+            return
         move = self._chosen()
         how = self.game.perform
         for _ in range(PATIENCE):

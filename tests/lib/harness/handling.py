@@ -18,7 +18,7 @@ from controller.table.assembly import Seating, open_table
 from hardware.config import load_table_file
 from hardware.errors import HandError
 from hardware.loop import Loop, VirtualClock
-from hardware.scene import Press, Put, Release, Take, Tap
+from hardware.scene import Press, Put, Release, Take, Tap, TurnOver
 from hardware.sim.places import tag_uid
 
 ANSWER_S = 0.3
@@ -76,6 +76,10 @@ class Handling:
                 return self.tap(self.spots[spot - 1], piece)
             case Pressed(seat, button):
                 return self.press(button, seat)
+
+    def turn_over(self, seat, place):
+        """Turn over what lies there, for all to see."""
+        self.world.act(seat, TurnOver(place), self.now_s)
 
     def wait(self, seconds):
         self.loop.run(until_s=self.now_s + seconds)
