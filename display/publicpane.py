@@ -119,9 +119,8 @@ class PublicPane:
     def handle(self, event: pygame.event.Event, now_s: float) -> None:
         """Handle an event. A clicked line is chosen by the hands in this window, if there are any.
         A click elsewhere, or L, opens and closes the log of a match; what the hands do closes it,
-        as play waits for who reads. A replay is
-        paused by a click or the space bar; arrow keys step and change its speed, and a click on its
-        bar goes there. All else is for the hands."""
+        as play waits for who reads. A replay is paused by a click or the space bar; arrow keys step
+        and change its speed, and a click on its bar goes there. All else is for the hands."""
         clicked = event.type == pygame.MOUSEBUTTONDOWN and self._pane.collidepoint(event.pos)
         key = event.key if event.type == pygame.KEYDOWN else None
         finger = getattr(event, "touch", False)

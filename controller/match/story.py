@@ -88,7 +88,7 @@ def story(
             told[holder] = feat.said(seats[holder], value)
     anybody = {**reserve, **_of_anybody(game, history, states)}
     for feat, values in anybody.items():
-        # The one with most of it has it, of those of whom nothing has been said yet.
+        # It goes to the player with most of it who has no sentence yet.
         open_to = [p for p in range(len(seats)) if p not in told and values[p] is not None]
         if open_to:
             player = max(open_to, key=lambda p: values[p] or 0.0)

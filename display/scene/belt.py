@@ -9,11 +9,12 @@ from msgspec import Struct
 from display import theme
 from display.art.picture import painted
 from display.scene.verbs import lit
+from display.screens import cards
 from display.screens.layout import Rect, letters_px
 from display.screens.page import Page
 from display.sides import side_picture
 from display.tabletop import look, luggage
-from display.tabletop.areas import ground_spot, shows_pairs
+from display.tabletop.areas import ground_spot, shows_pairs, tiles_on
 from display.tabletop.belt import ground_of
 from display.tabletop.layout import CARD_SHAPE
 from display.tabletop.moment import Moment
@@ -64,15 +65,9 @@ class GroundStage:
 
     def targets(self, sight: Sight, belt_turns: float) -> dict[Target, Rect]:
         """Return the pieces on the ground, and where each is now."""
-        found: dict[Target, Rect] = {GroundAt(self.ground.name): self.area}
-        for seen in sight.scene.places:
-            lies = ground_spot(self.ground, seen.place, belt_turns)
-            if lies is not None:
-                side = round(lies[1] * self.ground.reach)
-                area = Rect(0, 0, side, side)
-                area.center = (round(lies[0][0]), round(lies[0][1]))
-                found[TileAt(seen.place)] = area
-        return found
+        tiles = tiles_on(self.ground, sight, belt_turns)
+        whole: dict[Target, Rect] = {GroundAt(self.ground.name): self.area}
+        return whole | {tile: Rect(area) for tile, area in tiles.items()}
 
     def spot(self, place: str, belt_turns: float) -> tuple[tuple[float, float], int] | None:
         """Return the middle and the side of a piece on the ground; None elsewhere."""
@@ -162,11 +157,10 @@ def draw_own_piles(page: Page, piles: tuple[OwnPile, ...], area: Rect) -> None:
 
 def _pile(page: Page, pile: OwnPile, area: Rect) -> None:
     page.clickable(pile.target, area)
-    smallest = letters_px(page.area.height)
     if pile.lit:
-        page.panel(area, theme.mixed(theme.PANEL, theme.AMBER, 0.22), theme.AMBER, 3)
-    room, foot = area.inset(page.gap, page.gap // 2), Rect(area)
-    letters = max(smallest, room.height * 0.075)
+        cards.ground(page, area, lit=True)
+    room = area.inset(page.gap, page.gap // 2)
+    letters = max(letters_px(page.area.height), room.height * 0.075)
     foot, room = room.split_bottom(letters * 1.5, 2)
     page.write(page.words(pile.caption), foot, theme.PAPER if pile.lit else theme.MIST,
                height=letters, bold=pile.lit)  # fmt: skip
@@ -181,8 +175,4 @@ def _pile(page: Page, pile: OwnPile, area: Rect) -> None:
         return
     page.put(painted(place.size, side_picture(pile.top)), place)
     if pile.count > 1:
-        height = smallest * 1.15
-        badge = Rect(0, 0, round(height * 2), round(height * 1.6))
-        badge.midbottom = (place.centerx, place.bottom + round(height * 0.3))
-        page.panel(badge, theme.NIGHT)
-        page.write(str(pile.count), badge, height=height)
+        cards.count(page, pile.count, place)

@@ -162,7 +162,7 @@ def _draw_place(page: Page, one: LyingAt, lit: Collection[Target], area: Rect) -
         page.panel(Rect(card.move(offset, offset)), theme.mixed(theme.NIGHT, theme.MIST, 0.3))
     _side(page, one.seen.top, card)
     if count > 1:
-        _count(page, count, card)
+        cards.count(page, count, card)
 
 
 def _is_card(label: Label) -> bool:
@@ -171,11 +171,3 @@ def _is_card(label: Label) -> bool:
 
 def _side(page: Page, label: Label, area: Rect) -> None:
     page.put(painted((max(4, area.width), max(4, area.height)), side_picture(label)), area)
-
-
-def _count(page: Page, count: int, card: Rect) -> None:
-    height = letters_px(page.area.height) * 1.1
-    badge = Rect(0, 0, round(height * 1.9), round(height * 1.5))
-    badge.midbottom = (card.centerx, card.bottom + round(height * 0.3))
-    page.panel(badge, theme.NIGHT)
-    page.write(str(count), badge, theme.MIST, height=height)

@@ -116,14 +116,7 @@ class PlayerScreen(PublicScreen):
             return None
         sight = moment.sight
         return (
-            *(
-                sight.scene.places,
-                sight.scene.seats,
-                sight.hand,
-                sight.view,
-                sight.order,
-                sight.prefers,
-            ),
+            *(sight.scene.places, sight.scene.seats, sight.view, sight.order, sight.prefers),
             *(moment.hint, moment.message, moment.hover, moment.focus, moment.connected),
         )
 
@@ -214,14 +207,13 @@ class PlayerScreen(PublicScreen):
         area: Rect,
     ) -> None:  # fmt: skip
         at = moment.hover if moment.hover is not None else moment.focus
-        pressed = [f"{one}" for one in moment.pressed]
         waiting = iter(done)
         for strip, widths in zip(area.rows(max(1, len(rows)), page.gap // 2), rows, strict=False):
             free = strip.width - page.gap * (len(widths) - 1)
             x = float(strip.x)
             for share in widths:
                 verb, width = next(waiting), free * share / sum(widths)
-                held = isinstance(verb.target, ButtonAt) and verb.target.letter in pressed
+                held = isinstance(verb.target, ButtonAt) and verb.target.letter in moment.pressed
                 cell = Rect(round(x), strip.y, round(width), strip.height)
                 page.section(cell, _verb, None, verb, verb.target == at or held)
                 x += width + page.gap
@@ -398,8 +390,8 @@ def _at_spot(reader: str, sight: Sight, found: dict[Target, Rect]) -> Rect | Non
 def _at_place(
     place: str,
     sight: Sight,
-    found: "dict[Target, Rect]",
-    stage: "belt.GroundStage | None",
+    found: dict[Target, Rect],
+    stage: belt.GroundStage | None,
     moment: Moment,
 ) -> Rect | None:
     """Return where a place is, or the hand of a seat."""

@@ -50,10 +50,6 @@ class SceneTop:
     def __init__(self, screen: "PlayerScreen") -> None:
         self._screen = screen
 
-    def fits(self, size: tuple[int, int], sight: Sight) -> bool:
-        """Return True: the screen follows."""
-        return True
-
     def targets(self, sight: Sight, belt_turns: float = 0.0) -> dict[Target, Rect]:
         """Return what can be clicked, and where it is."""
         return self._screen.found(sight, belt_turns)

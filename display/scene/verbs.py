@@ -8,7 +8,7 @@ from display.tabletop import look
 from display.tabletop.layout import with_cards
 from display.tabletop.moment import Moment
 from display.tabletop.saying import Phrase, Quote, Saying, spoken
-from display.tabletop.sight import meant
+from display.tabletop.sight import BESIDE, meant
 from display.targets import Beside, ButtonAt, LineAt, OwnPad, Target
 
 
@@ -17,7 +17,6 @@ class Verb(NamedTuple):
 
     target: Target
     text: str
-    lit: bool
 
 
 def lit(moment: Moment) -> frozenset[Target]:
@@ -37,7 +36,7 @@ def verbs(moment: Moment) -> tuple[Verb, ...]:
     found: list[Verb] = []
     if OwnPad() in now:
         text = words("scene-play" if with_cards(sight.scene) else "scene-check")
-        found.append(Verb(OwnPad(), text, True))
+        found.append(Verb(OwnPad(), text))
     if cursor is not None and sight.chooses:
         # What a line names is touched itself.
         touched = {*sight.named.values()}
@@ -46,15 +45,13 @@ def verbs(moment: Moment) -> tuple[Verb, ...]:
             mends = _is_simulated(moment) and line.id == SOMETHING_WRONG
             waits = sight.hand is not None and LineAt(number) not in now
             if number not in touched and not mends and not waits:
-                found.append(Verb(LineAt(number), words(line), LineAt(number) in now))
+                found.append(Verb(LineAt(number), words(line)))
     else:
         found += [
-            Verb(one, _button(one, moment), True)
-            for one in (ButtonAt("A"), ButtonAt("B"))
-            if one in now
+            Verb(one, _button(one, moment)) for one in (ButtonAt("A"), ButtonAt("B")) if one in now
         ]
-    if Beside("undo").card in {place.rpartition("/")[2] for place in sight.cards}:
-        found.append(Verb(Beside("undo"), words("hands-card-undo"), False))
+    if f"{BESIDE}/undo" in sight.cards:
+        found.append(Verb(Beside("undo"), words("hands-card-undo")))
     return tuple(found)
 
 

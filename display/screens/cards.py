@@ -7,7 +7,7 @@ import pygame
 from display import art, theme
 from display.art.canvas import Colour
 from display.art.decks import CARD
-from display.screens.layout import Rect
+from display.screens.layout import Rect, letters_px
 from display.screens.page import Page
 
 ASPECT = CARD[0] / CARD[1]
@@ -64,6 +64,15 @@ def ground(page: Page, area: Rect, lit: bool, lies: bool = True) -> None:
         page.panel(area, theme.mixed(theme.NIGHT, theme.PANEL, 0.7))
     else:
         page.panel(area, theme.mixed(theme.NIGHT, theme.PANEL, 0.35))
+
+
+def count(page: Page, number: int, pile: Rect) -> None:
+    """How many cards or pieces a pile has, at its lower edge."""
+    height = letters_px(page.area.height) * 1.1
+    badge = Rect(0, 0, round(height * 1.9), round(height * 1.5))
+    badge.midbottom = (pile.centerx, pile.bottom + round(height * 0.3))
+    page.panel(badge, theme.NIGHT)
+    page.write(str(number), badge, theme.MIST, height=height)
 
 
 def slot(page: Page, area: Rect, colour: Colour) -> Rect:

@@ -175,7 +175,7 @@ def _slat_ends(width: int, height: int, pitch: int) -> pygame.Surface:
 _DEAD_SHARE = 0.17
 """Of the stage: the empty belts beside those with cards."""
 _LEAST_TAGS = 8
-"""Tags are not larger than when there are so many."""
+"""Tags are not larger than when there are that many."""
 
 
 def stage(page: Page, match: CaptainBluffView, lit: Collection[Target], area: Rect) -> StageRest:

@@ -66,12 +66,8 @@ def targets(
             _place(found, place, area, sight, seen)
     for spot, area in layout.bare.items():
         found[SpotAt(spot)] = area
-    for place in seen:
-        lies = ground_spot(ground, place, belt_turns)
-        if ground is not None and lies is not None:
-            side = round(lies[1] * ground.reach)
-            found[TileAt(place)] = Rect(0, 0, side, side)
-            found[TileAt(place)].center = (round(lies[0][0]), round(lies[0][1]))
+    if ground is not None:
+        found |= tiles_on(ground, sight, belt_turns)
     for place, area in layout.own_places.items():
         if ground is None:
             _place(found, place, area, sight, seen)
@@ -92,6 +88,18 @@ def targets(
         found |= {LineAt(number): area for number, area in enumerate(lines)}
     if sight.vote is not None:
         found[OwnVote()] = layout.vote
+    return found
+
+
+def tiles_on(ground: Ground, sight: Sight, belt_turns: float) -> dict[Target, Rect]:
+    """Return the tiles on the belt or in the rows, and where each is hit now."""
+    found: dict[Target, Rect] = {}
+    for seen in sight.scene.places:
+        lies = ground_spot(ground, seen.place, belt_turns)
+        if lies is not None:
+            side = round(lies[1] * ground.reach)
+            found[TileAt(seen.place)] = Rect(0, 0, side, side)
+            found[TileAt(seen.place)].center = (round(lies[0][0]), round(lies[0][1]))
     return found
 
 

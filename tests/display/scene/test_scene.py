@@ -80,7 +80,7 @@ def wrong(player, words_of_parts):
 
 
 def looked_at(kind, size, language="en", longest_s=LONG_S, seed=3, by="mouse"):
-    """Who has played for so long, and what was wrong with any picture."""
+    """The player after that time, what was wrong with any picture, and how many moves came."""
     game, players, options, table = GAMES[kind]
     faults = Counter()
 
