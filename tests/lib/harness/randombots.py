@@ -1,20 +1,38 @@
 """Bots that play at random with their hands, and remember what they meant to do.
 
 They are the bots of the card games (`controller.bots.cards`) with dice for a brain, so what is
-proved of them is proved of all: that a hand which carries out a move makes exactly that move.
+proved of them is proved of all: that a hand which carries out a move makes exactly that move. What
+lies under an island's token is no move that one can mean: it is turned over, and the table sees.
 """
 
 from contextlib import contextmanager
 from random import Random
 
-from controller.bots.cards import brain
+from controller.bots.cards import CardBot
 from controller.bots.player import LEVELS, BotPlayer, Chair
 from controller.table.assembly import Seating, open_table
 from controller.table.bots import rulebook_at
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
+from hardware.scene import TurnOver
 
 LONGEST_S = 7200.0
+
+
+class _Hands(CardBot):
+    """Hands that also turn over what their player is to turn over for all to see."""
+
+    def __init__(self, chair, decide, match, spec):
+        super().__init__(chair, decide)
+        self._match = match
+        self._spec = spec
+
+    def act(self, percept):
+        asked = self._spec.turning(self._match.state)
+        if asked is None or asked.seat != self.seat:
+            return (yield from super().act(percept))
+        top = next(seen.top for seen in percept.scene.places if seen.place == asked.place)
+        return (yield self._reach_s(), None if top.face else TurnOver(asked.place))
 
 
 class RandomBots:
@@ -33,7 +51,7 @@ class RandomBots:
             luck = Random(f"{seed}/{seat}")
             rulebook = rulebook_at(opened.console, opened.world, spec, seat)
             chair = Chair(seat, LEVELS["easy"], luck, rulebook)
-            brained = brain(chair, self._decides(seat))
+            brained = _Hands(chair, self._decides(seat), opened.match, spec).play()
             player = BotPlayer(
                 seat,
                 lambda game, brained=brained: brained,
@@ -56,12 +74,12 @@ class RandomBots:
         return decide
 
     def played(self):
-        """(seat, move) of every move that a seat has made."""
-        match = self.opened.match
+        """(seat, move) of every move that a seat has made by choice."""
+        match, turning = self.opened.match, self._manner.spec.turning
         return [
             (seat, one.move)
             for before, one in zip(match.before, match.history, strict=True)
-            if (seat := match.game.mover(before, one.move)) is not None
+            if (seat := match.game.mover(before, one.move)) is not None and not turning(before)
         ]
 
 
