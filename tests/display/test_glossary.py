@@ -48,9 +48,15 @@ GLOSSARY = {
         ("du", EVERYWHERE, r"\bman\b|\beuch\b|\beure|\b(Spielt|Nehmt|Wählt|Seid|Werdet) "),
     ],
     "en": [
-        ("B: next, A: select", ("bluff-pirate", "table"), r"B moves on|A takes\."),
+        ("B: next, A: select", ("bluff-pirate", "table"), r"B moves on|A takes\.|: B: next"),
         ("pile", ("bluff-pirate",), r"\bstack\b"),
         ("Mutineer", ("captains-orders",), r"\brebel"),
+        ("suitcase", ("luggage", "table"), r"(?<!\[)\b[Tt]iles?\b(?!\])"),
+        ("draw deck", ("luggage",), r"[Dd]raw pile"),
+        ("belt", EVERYWHERE, r"[Cc]arousel"),
+        ("steals", ("bluff-pirate",), r"\brobs\b"),
+        ("Give it up", ("table",), r"\b[Aa]bandon"),
+        ("again", EVERYWHERE, r"\banew\b|\b[Ww]hoever\b|\bthe own\b|[.;] ?([Ii]s|[Ww]as) it [^.?!]*,"),
     ],
     "es": [
         ("descárt", CARDS, r"\b[Dd]escarta(r)? una carta\b"),
