@@ -56,7 +56,11 @@ GLOSSARY = {
         ("belt", EVERYWHERE, r"[Cc]arousel"),
         ("steals", ("bluff-pirate",), r"\brobs\b"),
         ("Give it up", ("table",), r"\b[Aa]bandon"),
-        ("again", EVERYWHERE, r"\banew\b|\b[Ww]hoever\b|\bthe own\b|[.;] ?([Ii]s|[Ww]as) it [^.?!]*,"),
+        (
+            "again",
+            EVERYWHERE,
+            r"\banew\b|\b[Ww]hoever\b|\bthe own\b|[.;] ?([Ii]s|[Ww]as) it [^.?!]*,",
+        ),
     ],
     "es": [
         ("descárt", CARDS, r"\b[Dd]escarta(r)? una carta\b"),

@@ -163,10 +163,10 @@ bluff-pirate-board = { SEAT($active) }: { bluff-pirate-board.asked }
     .remedy = B går videre, A vælger.
 bluff-pirate-steal = { SEAT($active) }: { bluff-pirate-steal.asked }
     .asked = tag { $count ->
-        [one] et af { SEAT($target) }s kort
-       *[other] { $count } af { SEAT($target) }s kort
+        [one] et af { SEAT($target, case: "genitive") } kort
+       *[other] { $count } af { SEAT($target, case: "genitive") } kort
     } uset.
-    .remedy = Hold hvert mod { SEAT($active) }s læser.
+    .remedy = Hold hvert mod { SEAT($active, case: "genitive") } læser.
 bluff-pirate-over = Partiet er slut.
     .remedy = Tryk A for at spille igen.
 bluff-pirate-not-now = Det er { SEAT($active) }, der skal handle.
@@ -393,13 +393,13 @@ bluff-pirate-menu-towards = Mod { PLACE($place) }
 bluff-pirate-menu-awaits-discard = { SEAT($seat) }: det kastede kort
 bluff-pirate-problem-card-twice =
     Et kort er både { $place ->
-        [hand] på { SEAT($seat) }s hånd
+        [hand] på { SEAT($seat, case: "genitive") } hånd
         [discards] blandt de kastede
         [up] åbent i stikket
         [down] skjult i stikket
        *[table] på bordet
     } og { $other ->
-        [hand] på { SEAT($holder) }s hånd
+        [hand] på { SEAT($holder, case: "genitive") } hånd
         [discards] blandt de kastede
         [up] åbent i stikket
         [down] skjult i stikket
@@ -408,7 +408,7 @@ bluff-pirate-problem-card-twice =
     .remedy = { table-undo-or-play-on }
 bluff-pirate-problem-card-elsewhere =
     Et kort blev set { $place ->
-        [hand] på { SEAT($seat) }s hånd
+        [hand] på { SEAT($seat, case: "genitive") } hånd
         [discards] blandt de kastede
         [up] åbent i stikket
         [down] skjult i stikket
@@ -469,7 +469,7 @@ bluff-pirate-problem-vote-of-nobody = En stemme tæller, som ingen har afgivet (
     .remedy = { table-undo-or-play-on }
 bluff-pirate-problem-vote-that-counts = Fasen er { $phase }, hvilket ikke passer til stemmen, der tæller.
     .remedy = { table-undo-or-play-on }
-bluff-pirate-problem-ship-astray = { SEAT($seat) }s skib er ikke på noget felt i kapløbet.
+bluff-pirate-problem-ship-astray = { SEAT($seat, case: "genitive") } skib er ikke på noget felt i kapløbet.
     .remedy = { table-undo-or-play-on }
 bluff-pirate-problem-no-island = En brik blev vendt, hvor der ikke er nogen ø.
     .remedy = { table-undo-or-play-on }
@@ -536,8 +536,8 @@ bluff-pirate-rules-7 = Eller påsejl i stedet med en pirat, et kort med dødning
 
 ## Climaxes and the log
 
-bluff-pirate-stage-doubted = { SEAT($voter) } siger om { SEAT($seat) }s stik: bluff!
-bluff-pirate-stage-trusted = { SEAT($voter) } siger om { SEAT($seat) }s stik: ingen bluff.
+bluff-pirate-stage-doubted = { SEAT($voter) } siger om { SEAT($seat, case: "genitive") } stik: bluff!
+bluff-pirate-stage-trusted = { SEAT($voter) } siger om { SEAT($seat, case: "genitive") } stik: ingen bluff.
 bluff-pirate-stage-bluff = { SEAT($seat) } har bluffet!
 bluff-pirate-stage-honest = { SEAT($seat) } har ikke bluffet!
 bluff-pirate-stage-sails =
@@ -552,7 +552,7 @@ bluff-pirate-stage-sails-and-back =
     }
 bluff-pirate-stage-steers = { SEAT($seat) } har valgt en kurs.
 bluff-pirate-stage-boards = Påsejling! { SEAT($seat) } lægger en pirat.
-bluff-pirate-stage-boarded = { SEAT($seat) } påsejler { SEAT($other) }s skib!
+bluff-pirate-stage-boarded = { SEAT($seat) } påsejler { SEAT($other, case: "genitive") } skib!
 bluff-pirate-stage-loot =
     { $count ->
         [one] { SEAT($other) } mister et kort

@@ -25,7 +25,7 @@ captain-bluff-screen-pile = at trække
 captain-bluff-screen-discards = kastet
 captain-bluff-screen-window = { SEAT($seat) } har lagt på bånd { $belt }. Er det bluff?
 captain-bluff-screen-recovers = { SEAT($seat) } tager bagage fra bånd { $belt }
-captain-bluff-screen-called = { SEAT($seat) }s bluff på bånd { $belt } er råbt!
+captain-bluff-screen-called = { SEAT($seat, case: "genitive") } bluff på bånd { $belt } er råbt!
 captain-bluff-screen-was = { CARD($card) }! { SEAT($placer) } bluffede, og { SEAT($caller) } vidste det: { SEAT($loser) } tager kortene.
 captain-bluff-screen-was-none = { CARD($card) }! { SEAT($placer) } var ærlig: { SEAT($loser) } tager kortene.
 captain-bluff-screen-cards =
@@ -291,7 +291,7 @@ captain-bluff-option-changes-go =
 captain-bluff-option-call-s =
     Tid til at råbe og spille videre: { $value ->
         [none] til alle har passet
-       *[other] { $value } s
+       *[other] { $value } s
     }
 captain-bluff-option-turns =
     Højst: { $value ->
@@ -353,7 +353,7 @@ captain-bluff-menu-awaits-place = Læg: bånd { $spot }
 captain-bluff-menu-awaits-change = Skift en by: bånd { $spot }
 captain-bluff-problem-card-twice =
     Et kort er både { $place ->
-        [hand] på { SEAT($of) }s hånd
+        [hand] på { SEAT($of, case: "genitive") } hånd
         [pile] i trækbunken
         [discard] blandt de kastede
         [belt] på bånd { $of }
@@ -361,7 +361,7 @@ captain-bluff-problem-card-twice =
         [aside] byttet og ikke taget endnu
        *[somewhere] et sted
     } og { $other ->
-        [hand] på { SEAT($other_of) }s hånd
+        [hand] på { SEAT($other_of, case: "genitive") } hånd
         [pile] i trækbunken
         [discard] blandt de kastede
         [belt] på bånd { $other_of }
@@ -372,7 +372,7 @@ captain-bluff-problem-card-twice =
     .remedy = { table-undo-or-play-on }
 captain-bluff-problem-card-elsewhere =
     Et kort blev set { $place ->
-        [hand] på { SEAT($of) }s hånd
+        [hand] på { SEAT($of, case: "genitive") } hånd
         [pile] i trækbunken
         [discard] blandt de kastede
         [belt] på bånd { $of }

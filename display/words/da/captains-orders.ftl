@@ -15,7 +15,7 @@ captains-orders-screen-goal =
 captains-orders-screen-deals = { SEAT($seat) } deler
 captains-orders-screen-dealer = Deler
 captains-orders-screen-of = af { $count }
-captains-orders-screen-of-seat = { SEAT($seat) }s Ordre
+captains-orders-screen-of-seat = { SEAT($seat, case: "genitive") } Ordre
 captains-orders-screen-none = Ingen Ordre gælder
 captains-orders-screen-unread = Et kort blev ikke læst
 captains-orders-screen-owner = Ejer
@@ -88,16 +88,16 @@ captains-orders-order = { SEAT($active) }: { captains-orders-order.asked }
         }
     .remedy =
         { $rank ->
-            [1] Hold det mod { SEAT($owner) }s læser.
+            [1] Hold det mod { SEAT($owner, case: "genitive") } læser.
            *[other]
                 { $spots ->
-                    [0] Giv: { SEAT($owner) }s læser. Tag over: vælg, så din læser.
-                   *[other] Giv ved { SEAT($owner) }s læser, et lavere kort på felt 1.
+                    [0] Giv: { SEAT($owner, case: "genitive") } læser. Tag over: vælg, så din læser.
+                   *[other] Giv ved { SEAT($owner, case: "genitive") } læser, et lavere kort på felt 1.
                 }
         }
 captains-orders-give = { SEAT($active) }: { captains-orders-give.asked }
     .asked = giv { SEAT($turn) } et kort.
-    .remedy = Hold det mod { SEAT($turn) }s læser.
+    .remedy = Hold det mod { SEAT($turn, case: "genitive") } læser.
 captains-orders-discard = { SEAT($active) }: { captains-orders-discard.asked }
     .asked = kast et kort.
     .remedy =
@@ -149,7 +149,7 @@ captains-orders-already-dealt = Alle hænder er delt ud.
     .remedy = Læg kortet tilbage i bunken.
 captains-orders-too-late-to-redeal = Runden er begyndt.
     .remedy = Spil det til ende.
-captains-orders-not-your-turn = Det er { SEAT($active) }s tur.
+captains-orders-not-your-turn = Det er { SEAT($active, case: "genitive") } tur.
     .remedy = Tag kortet tilbage, og vent; et sendt kort holdes først mod modtagerens læser.
 captains-orders-own-order = Ingen svarer på sin egen Ordre: dette gælder ikke.
     .remedy = Tag kortet tilbage, og vent, til Ordren er kommet rundt.
@@ -214,7 +214,7 @@ captains-orders-option-misplay =
 ## Choices
 
 captains-orders-menu-dealing = Seks kort til alle
-captains-orders-menu-given = Et kort ligger ved { SEAT($seat) }s læser: hvis var det? Tryk dit A
+captains-orders-menu-given = Et kort ligger ved { SEAT($seat, case: "genitive") } læser: hvis var det? Tryk dit A
 captains-orders-menu-order = Giv en Ordre
 captains-orders-menu-ask = Bed om et kort
 captains-orders-menu-tap-to-follow = Vis et kort for at følge
@@ -245,12 +245,12 @@ captains-orders-menu-tap-or-name = Vis det, eller nævn dets rang
 captains-orders-menu-follow-unread = Et kort, der følger, blev ikke læst
 captains-orders-problem-card-twice =
     Et kort er både { $place ->
-        [hand] på { SEAT($seat) }s hånd
+        [hand] på { SEAT($seat, case: "genitive") } hånd
         [discards] blandt de kastede
         [order] Ordren
        *[last] en hånds sidste kort
     } og { $other ->
-        [hand] på { SEAT($holder) }s hånd
+        [hand] på { SEAT($holder, case: "genitive") } hånd
         [discards] blandt de kastede
         [order] Ordren
        *[last] en hånds sidste kort
@@ -258,7 +258,7 @@ captains-orders-problem-card-twice =
     .remedy = { table-undo-or-play-on }
 captains-orders-problem-card-elsewhere =
     Et kort blev set { $place ->
-        [hand] på { SEAT($seat) }s hånd
+        [hand] på { SEAT($seat, case: "genitive") } hånd
        *[table] på bordet
     }, som allerede ligger et andet sted.
     .remedy = { table-undo-or-play-on }

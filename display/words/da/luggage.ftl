@@ -225,9 +225,9 @@ luggage-play-memory-turned = Vendt: { SUITCASE($pattern) }, { $face ->
         [lost] tabt
        *[other] { PASSENGER($face) }
     }.
-    .remedy = Det er { SEAT($active) }s tur: vend én kuffert, og vis den.
+    .remedy = Det er { SEAT($active, case: "genitive") } tur: vend én kuffert, og vis den.
 luggage-play-memory = Vend én kuffert, og vis den.
-    .remedy = Det er { SEAT($active) }s tur.
+    .remedy = Det er { SEAT($active, case: "genitive") } tur.
 luggage-problem-tile-missing = En kuffert med { SUITCASE($pattern, case: "small") } mangler.
     .remedy = { table-undo-or-play-on }
 luggage-problem-tile-aside-twice = En kuffert med { SUITCASE($pattern, case: "small") } blev lagt til side to gange.
@@ -304,7 +304,7 @@ luggage-option-variant =
 luggage-option-clock-min =
     Rundeur: { $value ->
         [none] fra
-       *[other] { $value } min.
+       *[other] { $value } min.
     }
 
 ## Choices
@@ -318,10 +318,10 @@ luggage-why-suspected = En kuffert med { SUITCASE($pattern, case: "small") } er 
 luggage-why-taken = { SEAT($seat) } holder en kuffert med { SUITCASE($pattern, case: "small") } mod læseren.
 luggage-why-returned = En kuffert med { SUITCASE($pattern, case: "small") } ligger på båndet. { READER($reader) } har læst den.
 luggage-why-withdrawn = En kuffert med { SUITCASE($pattern, case: "small") } ligger på båndet. { READER($reader) } har læst den, så { SEAT($seat) } har den ikke mere.
-luggage-why-weak = Mærkaten på en kuffert med { SUITCASE($pattern, case: "small") } læses dårligt: { $count } % af { $of } passager blev misset.
-luggage-why-dead = Mærkaten på en kuffert med { SUITCASE($pattern, case: "small") } læses ikke mere: { $count } % af { $of } passager blev misset.
+luggage-why-weak = Mærkaten på en kuffert med { SUITCASE($pattern, case: "small") } læses dårligt: { $count } % af { $of } passager blev misset.
+luggage-why-dead = Mærkaten på en kuffert med { SUITCASE($pattern, case: "small") } læses ikke mere: { $count } % af { $of } passager blev misset.
 luggage-why-never-read = Den blev aldrig læst.
-luggage-why-last-read = Den blev sidst læst { $seconds } s før.
+luggage-why-last-read = Den blev sidst læst { $seconds } s før.
 luggage-why-passes =
     { $count ->
         [one] { READER($reader) } har siden set dens plads én gang uden at læse noget.
@@ -335,7 +335,7 @@ luggage-hands-wait = Hænderne væk, tak: båndet tæller sine kufferter. B får
 luggage-hands-ready = Klar? Tryk på det grønne A!
 luggage-hands-you-are-ready = Du er klar. Venter på de andre …
 luggage-hands-well-played = Færdig! Godt spillet.
-luggage-hands-watch = Det er { SEAT($seat) }s tur. Se efter, og husk!
+luggage-hands-watch = Det er { SEAT($seat, case: "genitive") } tur. Se efter, og husk!
 luggage-hands-only-found = Kun det, lyset har fundet, lægges til side: hold først kufferten mod din læser.
 luggage-hands-not-aside = Lyset sagde nej: læg kufferten tilbage.
 luggage-hands-press-b-first = Tryk B for at tage det sidste par tilbage.
@@ -452,12 +452,12 @@ luggage-option-rounds = Runder: { $value }
 ## Huskespil: først en passager
 
 luggage-play-memory-flip = Vend en passager, og vis den.
-    .remedy = Det er { SEAT($active) }s tur.
+    .remedy = Det er { SEAT($active, case: "genitive") } tur.
 luggage-play-memory-turned-flip = Vendt: { SUITCASE($pattern) }, { $face ->
         [lost] tabt
        *[other] { PASSENGER($face) }
     }.
-    .remedy = Det er { SEAT($active) }s tur: vend en passager, og vis den.
+    .remedy = Det er { SEAT($active, case: "genitive") } tur: vend en passager, og vis den.
 ## A passenger that was flipped too early, in turns
 luggage-hands-too-early = Vendt for tidligt: klik på den åbne passager, så den kommer tilbage på trækbunken.
 luggage-hands-tap-passenger = Klik på den åbne passager: din læser har ikke set den endnu.
@@ -469,7 +469,7 @@ luggage-hands-look-first = Se først i den: klik på kufferten.
 luggage-hands-too-late-for-it = For sent til den her: læg den tilbage på båndet.
 luggage-hands-nothing-to-show = Du har ingen par at vise: tryk på det grønne A.
 luggage-log-back = { SEAT($seat) } har taget parret tilbage: { PASSENGER($passenger) }
-luggage-story-fastest = { SEAT($seat) } gør det hurtigste fund: { $seconds } s
+luggage-story-fastest = { SEAT($seat) } gør det hurtigste fund: { $seconds } s
 luggage-story-streak = { SEAT($seat) } finder flest i træk: { $count }
 luggage-story-lost = { SEAT($seat) } har mest tabt bagage: { $count }
 luggage-story-wrong = { SEAT($seat) } ser på flest forkerte kufferter: { $count }

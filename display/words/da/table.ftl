@@ -3,13 +3,21 @@
 ## Names
 
 seat-red = Rød
+    .genitive = Røds
 seat-blue = Blå
+    .genitive = Blås
 seat-green = Grøn
+    .genitive = Grøns
 seat-yellow = Gul
+    .genitive = Guls
 seat-orange = Orange
+    .genitive = Oranges
 seat-purple = Lilla
+    .genitive = Lillas
 seat-white = Hvid
+    .genitive = Hvids
 seat-black = Sort
+    .genitive = Sorts
 
 ## What a screen says by itself
 
@@ -66,9 +74,9 @@ screen-print-caption =
         [back] bagside
        *[inside] inderside
     }
-screen-print-scale = Print i 100 % (“faktisk størrelse”) på begge sider, vendt om den lange kant. Linealerne nedenfor er 100 mm lange: mål dem.
-screen-print-register = Hold arket op mod lyset: Krydsene på forside og bagside skal ligge oven på hinanden. Er de mere end 1 mm fra hinanden, så ret margenerne i printerens indstillinger.
-screen-print-cut = Print de andre ark på kraftigt papir (mindst 200 g/m²), og skær langs mærkerne.
+screen-print-scale = Print i 100 % (“faktisk størrelse”) på begge sider, vendt om den lange kant. Linealerne nedenfor er 100 mm lange: mål dem.
+screen-print-register = Hold arket op mod lyset: Krydsene på forside og bagside skal ligge oven på hinanden. Er de mere end 1 mm fra hinanden, så ret margenerne i printerens indstillinger.
+screen-print-cut = Print de andre ark på kraftigt papir (mindst 200 g/m²), og skær langs mærkerne.
 screen-print-tag-cards = Sæt en mærkat med chip på ringen på bagsiden af hver del, der har en, altid på samme sted. Lommer med uigennemsigtig bagside skjuler den.
 screen-print-tag-tiles = Hvor der følger en side “inderside”, printes siderne kun på den ene side. Lim “inderside” på pap, med en mærkat på hver ring, og så forsiden ovenpå og bagsiden nedenunder.
 screen-print-enrol = Behold rækkefølgen, række for række: tilsynssiden spørger efter delene, som de ligger på arkene.
@@ -84,10 +92,10 @@ table-and = { $some } og { $last }
 
 table-resume = Et parti blev afbrudt. Hvad skal der ske med det?
     .remedy = B går videre, A vælger.
-table-so-far = { $moves } træk på { $minutes } min. indtil nu.
+table-so-far = { $moves } træk på { $minutes } min. indtil nu.
     .remedy = Partiet går videre derfra.
 table-so-far-led =
-    { $moves } træk på { $minutes } min. indtil nu; { $game ->
+    { $moves } træk på { $minutes } min. indtil nu; { $game ->
         [captain-bluff] { SEAT($leader) } har { $points } kort færre end ved starten
         [bluff-pirate] { SEAT($leader) } er nærmest skatten
        *[other] { SEAT($leader) } fører med { $points }
@@ -163,7 +171,7 @@ table-nothing-to-undo = Der er ikke sket noget endnu.
 table-revealed = Det sidste træk viste nogen noget, så det kan ikke tages tilbage.
     .remedy = Spil videre.
 table-move-of-another = { SEAT($seat) } gjorde det sidste træk.
-    .remedy = Hold kortet Fortryd mod { SEAT($seat) }s læser: kun dér tages det tilbage.
+    .remedy = Hold kortet Fortryd mod { SEAT($seat, case: "genitive") } læser: kun dér tages det tilbage.
 table-attract = Tryk A for at spille, eller B for et andet spil.
 table-attract-touch = Rør skærmen, eller tryk på en tast, for at spille.
 table-welcome = Velkommen! Bordet er simuleret, til du nævner dit eget.
@@ -208,7 +216,7 @@ table-rests = Partiet holder pause.
     .remedy = B går videre, A vælger.
 table-nobody-plays = Partiet holder pause: dette tæller ikke.
     .remedy = Hold Pausekortet frem, eller vælg »Videre«.
-table-for-another = Det er { SEAT($seat) }s sag.
+table-for-another = Det er { SEAT($seat, case: "genitive") } sag.
     .remedy = Læg brikken tilbage, hvor den lå.
 table-own-pad = Ved denne læser er det kort en andens.
     .remedy = Hold det mod din egen læser.
@@ -248,7 +256,7 @@ table-seat-lost-unplugged = Plads { CHAIR($seat) } svarer ikke: stationen blev t
     .remedy = Sæt den i igen. { table-lost-again }
 table-seat-lost-deaf = Plads { CHAIR($seat) } svarer ikke: stationen på { $port } tager ikke imod noget.
     .remedy = Træk den ud, og sæt den i igen. { table-lost-again }
-table-seat-lost-silent = Plads { CHAIR($seat) } svarer ikke: stationen på { $port } har tiet i { $seconds } s.
+table-seat-lost-silent = Plads { CHAIR($seat) } svarer ikke: stationen på { $port } har tiet i { $seconds } s.
     .remedy = Træk den ud, og sæt den i igen. { table-lost-again }
 table-seat-lost-garbled = Plads { CHAIR($seat) } svarer ikke: det, der kommer fra { $port }, er uforståeligt.
     .remedy = Læg denne udgaves firmware på stationen, eller nævn den rigtige port i bordfilen.
@@ -339,7 +347,7 @@ table-battery-low-rounds =
        *[other] runder mere
     }.
     .remedy = Hav friske batterier klar.
-table-stand-in-pad = { SEAT($seat) } er gået: hold den hånds kort mod { SEAT($receiver) }s læser, ét ad gangen, usete.
+table-stand-in-pad = { SEAT($seat) } er gået: hold den hånds kort mod { SEAT($receiver, case: "genitive") } læser, ét ad gangen, usete.
     .remedy = Bordet tager det, der skal bruges; læg de andre tilbage.
 table-stand-in-spot = { SEAT($seat) } er gået: hold den hånds kort mod felt { $spot }, ét ad gangen, usete.
     .remedy = Bordet tager det, der skal bruges; læg de andre tilbage.
@@ -347,7 +355,7 @@ table-undo-or-play-on = Hold Fortrydkortet frem, eller spil videre, som det er.
 table-belt-again =
     { $retry ->
         [none] Tryk så A, så kører det igen.
-       *[other] Det prøver forsigtigt igen om { $retry } s.
+       *[other] Det prøver forsigtigt igen om { $retry } s.
     }
 table-place = { PLACE($place) }
 place-deck = Bunke
@@ -370,16 +378,16 @@ table-belt-warning-index-silent = Enkoderens indeks tier: der er kommet { $count
     .remedy = Se efter indekssensoren og dens kabel. Til da er tabte pulser tabt.
 table-belt-warning-index-disagrees = Enkoderen giver { $counted } pulser pr. omgang efter sit indeks; bordfilen siger { $expected }.
     .remedy = Ret pulses_per_turn, eller se efter skiven, sensoren og kablet.
-table-belt-warning-no-current-sensed = Båndet drejer, og dets strøm måles til 0 A.
+table-belt-warning-no-current-sensed = Båndet drejer, og dets strøm måles til 0 A.
     .remedy = Se efter strømsensoren og dens kabel. Til da ligner en død enkoder en blokering.
 table-look-at-battery = Se efter batteriet, AD-omsætteren og deres kabler.
 table-belt-warning-adc-silent = AD-omsætteren, der måler batteriet, svarer ikke.
     .remedy = { table-look-at-battery }
-table-belt-warning-battery-absent = Batteriet måles til { $volts } V: det eller dets AD-omsætter er ikke tilsluttet.
+table-belt-warning-battery-absent = Batteriet måles til { $volts } V: det eller dets AD-omsætter er ikke tilsluttet.
     .remedy = { table-look-at-battery }
-table-belt-warning-battery-too-high = Batteriet måles til { $volts } V, det meste AD-omsætteren kan måle.
+table-belt-warning-battery-too-high = Batteriet måles til { $volts } V, det meste AD-omsætteren kan måle.
     .remedy = { table-look-at-battery }
-table-belt-warning-battery-jumps = Batteriets spænding springer mellem { $least } og { $most } V.
+table-belt-warning-battery-jumps = Batteriets spænding springer mellem { $least } og { $most } V.
     .remedy = { table-look-at-battery }
 table-belt-fault-no-motor = Båndet har ingen motor.
     .remedy = Drej båndet med hånden. { table-belt-again }
@@ -449,7 +457,7 @@ hands-not-playing = Du spiller ikke med i dette parti: vent, til det er slut.
 hands-not-joined = Andre skal til at spille: vær med først, med A.
 hands-nothing-lies-here = Her ligger intet. Tag først et af dine kort.
 hands-no-cards-left = Her er ikke flere kort.
-hands-cards-of = Det er { SEAT($seat) }s kort. Tag først et af dine egne.
+hands-cards-of = Det er { SEAT($seat, case: "genitive") } kort. Tag først et af dine egne.
 hands-cards-are-drawn-here = Her trækkes kort. Tag først dit tilbage på hånden.
 hands-chooses-here = { SEAT($seat) } vælger her.
 hands-chooses = { SEAT($seat) } vælger
@@ -457,8 +465,8 @@ hands-your-choice = Dit valg
 hands-your-turn = Det er din tur.
 hands-your-turn-to = Din tur: { $asked }
 hands-your-turn-asked = Din tur. { $asked }
-hands-turn-of = Det er { SEAT($seat) }s tur.
-hands-turn-of-put-back = Det er { SEAT($seat) }s tur: læg kortet tilbage. Klik på det, eller tryk Esc.
+hands-turn-of = Det er { SEAT($seat, case: "genitive") } tur.
+hands-turn-of-put-back = Det er { SEAT($seat, case: "genitive") } tur: læg kortet tilbage. Klik på det, eller tryk Esc.
 hands-put-back = Læg kortet tilbage, hvor det var: klik på det, eller tryk Esc.
 hands-wait-for-others = Vent på de andre.
 hands-draw-or-else = Klik på bunken for at trække, eller på det, der lyser.
@@ -677,7 +685,7 @@ screen-operator-noise = Støj
 screen-operator-station = Station
 screen-operator-firmware = Firmware
 screen-operator-bad-lines = Fejl
-screen-operator-percent = { $percent } %
+screen-operator-percent = { $percent } %
 screen-operator-unknown = ukendt
 screen-operator-belt = Bånd
 screen-operator-belt-is =
@@ -697,14 +705,14 @@ screen-operator-battery-is =
         [empty] tomt
        *[unknown] ukendt
     }
-screen-operator-volts = { $volts } V
-screen-operator-hours = nok til { $hours } t kørsel
+screen-operator-volts = { $volts } V
+screen-operator-hours = nok til { $hours } t kørsel
 screen-operator-disk = Disk
-screen-operator-free = { $free } GB fri
+screen-operator-free = { $free } GB fri
 screen-operator-no-fault = ingen fejl
 screen-operator-last-fault = seneste fejl
 screen-operator-computer = Computer
-screen-operator-temperature = { $celsius } °C
+screen-operator-temperature = { $celsius } °C
 screen-operator-temperature-unknown = temperatur ukendt
 screen-operator-slow-unknown = drosling ukendt
 screen-operator-not-slow = fuld fart
@@ -729,9 +737,9 @@ screen-operator-no-faults = Ingen fejl siden starten.
 screen-operator-minutes-ago =
     { $minutes ->
         [0] lige nu
-       *[other] for { $minutes } min. siden
+       *[other] for { $minutes } min. siden
     }
-screen-operator-hours-ago = for { $hours } t siden
+screen-operator-hours-ago = for { $hours } t siden
 table-operator = B går videre, A vælger.
 table-language = { LANGUAGE($language) }
 table-language-later = Sproget skiftes, når der ikke er et parti på bordet.
@@ -798,6 +806,8 @@ table-disk-failed = Disken har svigtet: { table-disk }.
 screen-best = De bedste hidtil
 screen-best-won = { $wins } af { $matches } vundet
 table-person = { $name }
+    .genitive = { $name }s
+    .genitive-after-s = { $name }'
 table-menu-names = Navne
 table-menu-no-name = Intet navn
 table-player-later = Navne skiftes, når der ikke er et parti på bordet.
@@ -872,7 +882,7 @@ table-rule-6 = Et kort læses, når det spilles, eller hvert, når det kommer p�
 table-menu-volume =
     Lydstyrke: { $volume ->
         [0] lydløs
-       *[other] { $volume } %
+       *[other] { $volume } %
     }
 table-menu-speed =
     Bordets tempo: { $speed ->
@@ -883,7 +893,7 @@ table-menu-speed =
 table-menu-brightness =
     Lysstyrke: { $percent ->
         [unknown] ukendt
-       *[other] { $percent } %
+       *[other] { $percent } %
     }
 table-no-backlight = Denne skærm kan ikke dæmpes herfra.
     .remedy = Brug skærmens egne knapper.
@@ -913,12 +923,12 @@ table-menu-who-begins =
 
 table-menu-calibrate = Mål båndet op
 table-menu-calibrate-begin = Start: båndet kører
-table-menu-calibrate-metered = Måleren viser { NUMBER($volts, minimumFractionDigits: 2, maximumFractionDigits: 2) } V: start
+table-menu-calibrate-metered = Måleren viser { NUMBER($volts, minimumFractionDigits: 2, maximumFractionDigits: 2) } V: start
 table-menu-calibrate-meter =
     { $way ->
         [more] +
        *[less] −
-    }{ NUMBER($volts, minimumFractionDigits: 2, maximumFractionDigits: 2) } V
+    }{ NUMBER($volts, minimumFractionDigits: 2, maximumFractionDigits: 2) } V
 table-menu-calibrate-stop = Stop båndet
 table-menu-calibrate-write = Behold værdierne
 table-calibrate-halted = Båndet er stoppet, og intet blev målt.
@@ -991,7 +1001,7 @@ table-doctor-silent = har intet sagt
     .remedy = Tjek ledningerne, og om der er strøm.
 table-doctor-unpolled = bliver ikke spurgt om brikker
     .remedy = Gem loggene, og meld det.
-table-doctor-noise = { $count } opslag i sekundet, { $percent } % ikke forstået; chippens version { $version }h
+table-doctor-noise = { $count } opslag i sekundet, { $percent } % ikke forstået; chippens version { $version }h
     .remedy = Tag alle brikker væk, og tjek igen. Bliver det ved: kortere ledninger, 20 mm til metal og motor, 100 uF ved dens 3,3 V.
 table-doctor-answers = svarer
 table-doctor-station-silent = har intet sagt
@@ -1005,21 +1015,21 @@ table-doctor-stray = talte { $value } omgange, mens båndet stod
 table-doctor-no-stray = tæller intet, mens båndet står
 table-doctor-current-unknown = sensoren siger intet fornuftigt
     .remedy = Tjek ledningerne til sensoren og ADC'en.
-table-doctor-current = { $value } A, mens båndet står
+table-doctor-current = { $value } A, mens båndet står
     .remedy = En motor i ro bruger intet: tjek ledningerne til driveren og sensoren.
 table-doctor-battery-unknown = { screen-operator-unknown }
     .remedy = Tjek ledningerne til ADC'en og spændingsdeleren.
 table-doctor-battery = { screen-operator-volts }: { screen-operator-battery-is }
     .remedy = Sæt nye batterier i.
 table-doctor-untold = det siger denne computer ikke
-table-doctor-temperature = { $celsius } °C
+table-doctor-temperature = { $celsius } °C
     .remedy = Giv den luft eller en køleplade.
 table-doctor-supply-weak = har været for svag siden starten
     .remedy = Brug Pi'ens egen strømforsyning: 5,1 V, 3 A.
 table-doctor-supply = stærk nok siden starten
 table-doctor-disk-unknown = { screen-operator-unknown }
     .remedy = Er mappen med partierne der?
-table-doctor-disk = { $free } MB fri
+table-doctor-disk = { $free } MB fri
     .remedy = Gør plads, eller tag et større kort.
 table-doctor-clock-unset = aldrig stillet: partier får forkerte datoer
 table-doctor-clock = { $found }
@@ -1164,12 +1174,12 @@ table-story-liar = { SEAT($seat) } slipper af sted med flest bluff: { $count }
 table-story-saw-through = { SEAT($seat) } gennemskuer flest bluff: { $count }
 table-story-caught = { SEAT($seat) } bliver oftest taget i bluff: { $count }
 table-story-doubted = { SEAT($seat) } tvivler oftest forgæves: { $count }
-table-story-lead = { SEAT($seat) } fører i { $count } % af trækkene
-table-story-quickest = { SEAT($seat) } bruger { $seconds } s på det hurtigste træk
-table-story-longest = { SEAT($seat) } tænker højst i { $seconds } s
-table-story-usual = { SEAT($seat) } bruger i snit { $seconds } s på et træk
+table-story-lead = { SEAT($seat) } fører i { $count } % af trækkene
+table-story-quickest = { SEAT($seat) } bruger { $seconds } s på det hurtigste træk
+table-story-longest = { SEAT($seat) } tænker højst i { $seconds } s
+table-story-usual = { SEAT($seat) } bruger i snit { $seconds } s på et træk
 table-story-moves = { SEAT($seat) } foretager så mange træk: { $count }
-table-story-share = { SEAT($seat) } foretager { $count } % af alle træk
+table-story-share = { SEAT($seat) } foretager { $count } % af alle træk
 table-story-total = { SEAT($seat) } slutter med denne stilling: { $count }
 table-story-place = { SEAT($seat) } sidder på plads { $count } ved bordet
 table-figure-liar = Bluff, der lykkedes

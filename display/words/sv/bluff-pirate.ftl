@@ -163,10 +163,10 @@ bluff-pirate-board = { SEAT($active) }: { bluff-pirate-board.asked }
     .remedy = B går vidare, A väljer.
 bluff-pirate-steal = { SEAT($active) }: { bluff-pirate-steal.asked }
     .asked = ta { $count ->
-        [one] ett av { SEAT($target) }s kort
-       *[other] { $count } av { SEAT($target) }s kort
+        [one] ett av { SEAT($target, case: "genitive") } kort
+       *[other] { $count } av { SEAT($target, case: "genitive") } kort
     } osett.
-    .remedy = Håll varje mot { SEAT($active) }s läsare.
+    .remedy = Håll varje mot { SEAT($active, case: "genitive") } läsare.
 bluff-pirate-over = Partiet är slut.
     .remedy = Tryck A för att spela igen.
 bluff-pirate-not-now = Det är { SEAT($active) } som ska handla.
@@ -393,13 +393,13 @@ bluff-pirate-menu-towards = Mot { PLACE($place) }
 bluff-pirate-menu-awaits-discard = { SEAT($seat) }: det kastade kortet
 bluff-pirate-problem-card-twice =
     Ett kort är både { $place ->
-        [hand] på { SEAT($seat) }s hand
+        [hand] på { SEAT($seat, case: "genitive") } hand
         [discards] bland de kastade
         [up] öppet i serien
         [down] dolt i serien
        *[table] på bordet
     } och { $other ->
-        [hand] på { SEAT($holder) }s hand
+        [hand] på { SEAT($holder, case: "genitive") } hand
         [discards] bland de kastade
         [up] öppet i serien
         [down] dolt i serien
@@ -408,7 +408,7 @@ bluff-pirate-problem-card-twice =
     .remedy = { table-undo-or-play-on }
 bluff-pirate-problem-card-elsewhere =
     Ett kort sågs { $place ->
-        [hand] på { SEAT($seat) }s hand
+        [hand] på { SEAT($seat, case: "genitive") } hand
         [discards] bland de kastade
         [up] öppet i serien
         [down] dolt i serien
@@ -469,7 +469,7 @@ bluff-pirate-problem-vote-of-nobody = En röst räknas som ingen har avgett (BP-
     .remedy = { table-undo-or-play-on }
 bluff-pirate-problem-vote-that-counts = Fasen är { $phase }, vilket inte passar rösten som räknas.
     .remedy = { table-undo-or-play-on }
-bluff-pirate-problem-ship-astray = { SEAT($seat) }s skepp är inte på någon ruta i kapplöpningen.
+bluff-pirate-problem-ship-astray = { SEAT($seat, case: "genitive") } skepp är inte på någon ruta i kapplöpningen.
     .remedy = { table-undo-or-play-on }
 bluff-pirate-problem-no-island = En bricka vändes där det inte finns någon ö.
     .remedy = { table-undo-or-play-on }
@@ -536,8 +536,8 @@ bluff-pirate-rules-7 = Eller kapa i stället med en pirat, ett kort med dödskal
 
 ## Climaxes and the log
 
-bluff-pirate-stage-doubted = { SEAT($voter) } säger om { SEAT($seat) }s serie: bluff!
-bluff-pirate-stage-trusted = { SEAT($voter) } säger om { SEAT($seat) }s serie: ingen bluff.
+bluff-pirate-stage-doubted = { SEAT($voter) } säger om { SEAT($seat, case: "genitive") } serie: bluff!
+bluff-pirate-stage-trusted = { SEAT($voter) } säger om { SEAT($seat, case: "genitive") } serie: ingen bluff.
 bluff-pirate-stage-bluff = { SEAT($seat) } har bluffat!
 bluff-pirate-stage-honest = { SEAT($seat) } har inte bluffat!
 bluff-pirate-stage-sails =
@@ -552,7 +552,7 @@ bluff-pirate-stage-sails-and-back =
     }
 bluff-pirate-stage-steers = { SEAT($seat) } har valt kurs.
 bluff-pirate-stage-boards = Alle man ombord! { SEAT($seat) } lägger en pirat.
-bluff-pirate-stage-boarded = { SEAT($seat) } kapar { SEAT($other) }s skepp!
+bluff-pirate-stage-boarded = { SEAT($seat) } kapar { SEAT($other, case: "genitive") } skepp!
 bluff-pirate-stage-loot =
     { $count ->
         [one] { SEAT($other) } förlorar ett kort

@@ -25,7 +25,7 @@ captain-bluff-screen-pile = att dra
 captain-bluff-screen-discards = kastade
 captain-bluff-screen-window = { SEAT($seat) } har lagt på band { $belt }. Är det en bluff?
 captain-bluff-screen-recovers = { SEAT($seat) } tar upp bagage från band { $belt }
-captain-bluff-screen-called = { SEAT($seat) }s bluff på band { $belt } synas!
+captain-bluff-screen-called = { SEAT($seat, case: "genitive") } bluff på band { $belt } synas!
 captain-bluff-screen-was = { CARD($card) }! { SEAT($placer) } bluffade, och { SEAT($caller) } visste det: { SEAT($loser) } tar korten.
 captain-bluff-screen-was-none = { CARD($card) }! { SEAT($placer) } var ärlig: { SEAT($loser) } tar korten.
 captain-bluff-screen-cards =
@@ -291,7 +291,7 @@ captain-bluff-option-changes-go =
 captain-bluff-option-call-s =
     Tid för att syna och spela vidare: { $value ->
         [none] tills alla har passat
-       *[other] { $value } s
+       *[other] { $value } s
     }
 captain-bluff-option-turns =
     Högst: { $value ->
@@ -353,7 +353,7 @@ captain-bluff-menu-awaits-place = Lägg: band { $spot }
 captain-bluff-menu-awaits-change = Byt en stad: band { $spot }
 captain-bluff-problem-card-twice =
     Ett kort är både { $place ->
-        [hand] på { SEAT($of) }s hand
+        [hand] på { SEAT($of, case: "genitive") } hand
         [pile] i draghögen
         [discard] bland de kastade
         [belt] på band { $of }
@@ -361,7 +361,7 @@ captain-bluff-problem-card-twice =
         [aside] bytt och inte taget än
        *[somewhere] någonstans
     } och { $other ->
-        [hand] på { SEAT($other_of) }s hand
+        [hand] på { SEAT($other_of, case: "genitive") } hand
         [pile] i draghögen
         [discard] bland de kastade
         [belt] på band { $other_of }
@@ -372,7 +372,7 @@ captain-bluff-problem-card-twice =
     .remedy = { table-undo-or-play-on }
 captain-bluff-problem-card-elsewhere =
     Ett kort sågs { $place ->
-        [hand] på { SEAT($of) }s hand
+        [hand] på { SEAT($of, case: "genitive") } hand
         [pile] i draghögen
         [discard] bland de kastade
         [belt] på band { $of }

@@ -15,7 +15,7 @@ captains-orders-screen-goal =
 captains-orders-screen-deals = { SEAT($seat) } delar ut
 captains-orders-screen-dealer = Givare
 captains-orders-screen-of = av { $count }
-captains-orders-screen-of-seat = { SEAT($seat) }s Order
+captains-orders-screen-of-seat = { SEAT($seat, case: "genitive") } Order
 captains-orders-screen-none = Ingen Order gäller
 captains-orders-screen-unread = Ett kort lästes inte
 captains-orders-screen-owner = Ägare
@@ -88,16 +88,16 @@ captains-orders-order = { SEAT($active) }: { captains-orders-order.asked }
         }
     .remedy =
         { $rank ->
-            [1] Håll det mot { SEAT($owner) }s läsare.
+            [1] Håll det mot { SEAT($owner, case: "genitive") } läsare.
            *[other]
                 { $spots ->
-                    [0] Ge: { SEAT($owner) }s läsare. Ta över: välj, sedan din läsare.
-                   *[other] Ge vid { SEAT($owner) }s läsare, ett lägre kort på fält 1.
+                    [0] Ge: { SEAT($owner, case: "genitive") } läsare. Ta över: välj, sedan din läsare.
+                   *[other] Ge vid { SEAT($owner, case: "genitive") } läsare, ett lägre kort på fält 1.
                 }
         }
 captains-orders-give = { SEAT($active) }: { captains-orders-give.asked }
     .asked = ge { SEAT($turn) } ett kort.
-    .remedy = Håll det mot { SEAT($turn) }s läsare.
+    .remedy = Håll det mot { SEAT($turn, case: "genitive") } läsare.
 captains-orders-discard = { SEAT($active) }: { captains-orders-discard.asked }
     .asked = kasta ett kort.
     .remedy =
@@ -149,7 +149,7 @@ captains-orders-already-dealt = Alla händer är utdelade.
     .remedy = Lägg tillbaka kortet i korthögen.
 captains-orders-too-late-to-redeal = Rundan har börjat.
     .remedy = Spela det till slutet.
-captains-orders-not-your-turn = Det är { SEAT($active) }s tur.
+captains-orders-not-your-turn = Det är { SEAT($active, case: "genitive") } tur.
     .remedy = Ta tillbaka kortet och vänta; ett skickat kort hålls först mot mottagarens läsare.
 captains-orders-own-order = Ingen svarar på sin egen Order: det här gäller inte.
     .remedy = Ta tillbaka kortet och vänta tills Ordern har gått runt.
@@ -214,7 +214,7 @@ captains-orders-option-misplay =
 ## Choices
 
 captains-orders-menu-dealing = Sex kort till alla
-captains-orders-menu-given = Ett kort ligger vid { SEAT($seat) }s läsare: vems var det? Tryck ditt A
+captains-orders-menu-given = Ett kort ligger vid { SEAT($seat, case: "genitive") } läsare: vems var det? Tryck ditt A
 captains-orders-menu-order = Ge en Order
 captains-orders-menu-ask = Be om ett kort
 captains-orders-menu-tap-to-follow = Visa ett kort för att lyda
@@ -245,12 +245,12 @@ captains-orders-menu-tap-or-name = Visa det, eller nämn dess rang
 captains-orders-menu-follow-unread = Ett kort som lyder lästes inte
 captains-orders-problem-card-twice =
     Ett kort är både { $place ->
-        [hand] på { SEAT($seat) }s hand
+        [hand] på { SEAT($seat, case: "genitive") } hand
         [discards] bland de kastade
         [order] Ordern
        *[last] en hands sista kort
     } och { $other ->
-        [hand] på { SEAT($holder) }s hand
+        [hand] på { SEAT($holder, case: "genitive") } hand
         [discards] bland de kastade
         [order] Ordern
        *[last] en hands sista kort
@@ -258,7 +258,7 @@ captains-orders-problem-card-twice =
     .remedy = { table-undo-or-play-on }
 captains-orders-problem-card-elsewhere =
     Ett kort sågs { $place ->
-        [hand] på { SEAT($seat) }s hand
+        [hand] på { SEAT($seat, case: "genitive") } hand
        *[table] på bordet
     } som redan ligger någon annanstans.
     .remedy = { table-undo-or-play-on }

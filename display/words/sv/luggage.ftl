@@ -225,9 +225,9 @@ luggage-play-memory-turned = Vänd: { SUITCASE($pattern) }, { $face ->
         [lost] förlorad
        *[other] { PASSENGER($face) }
     }.
-    .remedy = Det är { SEAT($active) }s tur: vänd en väska och visa den.
+    .remedy = Det är { SEAT($active, case: "genitive") } tur: vänd en väska och visa den.
 luggage-play-memory = Vänd en väska och visa den.
-    .remedy = Det är { SEAT($active) }s tur.
+    .remedy = Det är { SEAT($active, case: "genitive") } tur.
 luggage-problem-tile-missing = En väska med { SUITCASE($pattern, case: "small") } saknas.
     .remedy = { table-undo-or-play-on }
 luggage-problem-tile-aside-twice = En väska med { SUITCASE($pattern, case: "small") } lades undan två gånger.
@@ -304,7 +304,7 @@ luggage-option-variant =
 luggage-option-clock-min =
     Rundtid: { $value ->
         [none] av
-       *[other] { $value } min
+       *[other] { $value } min
     }
 
 ## Choices
@@ -318,10 +318,10 @@ luggage-why-suspected = En väska med { SUITCASE($pattern, case: "small") } är 
 luggage-why-taken = { SEAT($seat) } håller en väska med { SUITCASE($pattern, case: "small") } mot läsaren.
 luggage-why-returned = En väska med { SUITCASE($pattern, case: "small") } ligger på bandet. { READER($reader) } har läst den.
 luggage-why-withdrawn = En väska med { SUITCASE($pattern, case: "small") } ligger på bandet. { READER($reader) } har läst den, så { SEAT($seat) } har den inte längre.
-luggage-why-weak = Märket på en väska med { SUITCASE($pattern, case: "small") } läses dåligt: { $count } % av { $of } passager missades.
-luggage-why-dead = Märket på en väska med { SUITCASE($pattern, case: "small") } läses inte längre: { $count } % av { $of } passager missades.
+luggage-why-weak = Märket på en väska med { SUITCASE($pattern, case: "small") } läses dåligt: { $count } % av { $of } passager missades.
+luggage-why-dead = Märket på en väska med { SUITCASE($pattern, case: "small") } läses inte längre: { $count } % av { $of } passager missades.
 luggage-why-never-read = Den lästes aldrig.
-luggage-why-last-read = Den lästes senast { $seconds } s tidigare.
+luggage-why-last-read = Den lästes senast { $seconds } s tidigare.
 luggage-why-passes =
     { $count ->
         [one] { READER($reader) } har sedan dess sett dess plats en gång utan att läsa något.
@@ -335,7 +335,7 @@ luggage-hands-wait = Bort med händerna, tack: bandet räknar sina väskor. Med 
 luggage-hands-ready = Redo? Tryck på gröna A!
 luggage-hands-you-are-ready = Du är redo. Väntar på de andra …
 luggage-hands-well-played = Klart! Bra spelat.
-luggage-hands-watch = Det är { SEAT($seat) }s tur. Titta och minns!
+luggage-hands-watch = Det är { SEAT($seat, case: "genitive") } tur. Titta och minns!
 luggage-hands-only-found = Bara det som ljuset har funnit läggs undan: håll väskan mot din läsare först.
 luggage-hands-not-aside = Ljuset sade nej: lägg tillbaka väskan.
 luggage-hands-press-b-first = Tryck B för att ta tillbaka det senaste paret.
@@ -452,12 +452,12 @@ luggage-option-rounds = Rundor: { $value }
 ## Minnesspel: först en passagerare
 
 luggage-play-memory-flip = Vänd en passagerare och visa den.
-    .remedy = Det är { SEAT($active) }s tur.
+    .remedy = Det är { SEAT($active, case: "genitive") } tur.
 luggage-play-memory-turned-flip = Vänd: { SUITCASE($pattern) }, { $face ->
         [lost] förlorad
        *[other] { PASSENGER($face) }
     }.
-    .remedy = Det är { SEAT($active) }s tur: vänd en passagerare och visa den.
+    .remedy = Det är { SEAT($active, case: "genitive") } tur: vänd en passagerare och visa den.
 ## A passenger that was flipped too early, in turns
 luggage-hands-too-early = Vänd för tidigt: klicka på den öppna passageraren, så går den tillbaka till draghögen.
 luggage-hands-tap-passenger = Klicka på den öppna passageraren: din läsare har inte sett den än.
@@ -469,7 +469,7 @@ luggage-hands-look-first = Titta först i den: klicka på väskan.
 luggage-hands-too-late-for-it = För sent för den här: lägg tillbaka den på bandet.
 luggage-hands-nothing-to-show = Du har inga par att visa: tryck på gröna A.
 luggage-log-back = { SEAT($seat) } har tagit tillbaka paret: { PASSENGER($passenger) }
-luggage-story-fastest = { SEAT($seat) } gör det snabbaste fyndet: { $seconds } s
+luggage-story-fastest = { SEAT($seat) } gör det snabbaste fyndet: { $seconds } s
 luggage-story-streak = { SEAT($seat) } hittar flest i rad: { $count }
 luggage-story-lost = { SEAT($seat) } har mest förlorat bagage: { $count }
 luggage-story-wrong = { SEAT($seat) } tittar på flest fel resväskor: { $count }

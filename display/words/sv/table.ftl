@@ -3,13 +3,21 @@
 ## Names
 
 seat-red = Röd
+    .genitive = Röds
 seat-blue = Blå
+    .genitive = Blås
 seat-green = Grön
+    .genitive = Gröns
 seat-yellow = Gul
+    .genitive = Guls
 seat-orange = Orange
+    .genitive = Oranges
 seat-purple = Lila
+    .genitive = Lilas
 seat-white = Vit
+    .genitive = Vits
 seat-black = Svart
+    .genitive = Svarts
 
 ## What a screen says by itself
 
@@ -66,9 +74,9 @@ screen-print-caption =
         [back] baksida
        *[inside] insida
     }
-screen-print-scale = Skriv ut i 100 % (”verklig storlek”), på båda sidor, vänt längs långsidan. Linjalerna nedan är 100 mm långa: mät dem.
-screen-print-register = Håll arket mot ljuset: korsen på framsida och baksida ska ligga på varandra. Skiljer de mer än 1 mm, rätta marginalerna i skrivarens inställningar.
-screen-print-cut = Skriv ut de andra arken på kraftigt papper (minst 200 g/m²) och skär längs märkena.
+screen-print-scale = Skriv ut i 100 % (”verklig storlek”), på båda sidor, vänt längs långsidan. Linjalerna nedan är 100 mm långa: mät dem.
+screen-print-register = Håll arket mot ljuset: korsen på framsida och baksida ska ligga på varandra. Skiljer de mer än 1 mm, rätta marginalerna i skrivarens inställningar.
+screen-print-cut = Skriv ut de andra arken på kraftigt papper (minst 200 g/m²) och skär längs märkena.
 screen-print-tag-cards = Sätt ett klistermärke med chip på ringen på baksidan av varje del som har en, alltid på samma ställe. Fickor med ogenomskinlig baksida döljer det.
 screen-print-tag-tiles = Där en sida ”insida” följer skrivs de sidorna ut på bara en sida. Limma ”insida” på kartong, med ett klistermärke på varje ring, sedan framsidan ovanpå och baksidan under.
 screen-print-enrol = Behåll ordningen, rad för rad: tillsynssidan frågar efter delarna som de ligger på arken.
@@ -84,10 +92,10 @@ table-and = { $some } och { $last }
 
 table-resume = Ett parti avbröts. Vad ska hända med det?
     .remedy = B går vidare, A väljer.
-table-so-far = { $moves } drag på { $minutes } min hittills.
+table-so-far = { $moves } drag på { $minutes } min hittills.
     .remedy = Partiet fortsätter därifrån.
 table-so-far-led =
-    { $moves } drag på { $minutes } min hittills; { $game ->
+    { $moves } drag på { $minutes } min hittills; { $game ->
         [captain-bluff] { SEAT($leader) } har { $points } kort färre än vid starten
         [bluff-pirate] { SEAT($leader) } är närmast skatten
        *[other] { SEAT($leader) } leder med { $points }
@@ -163,7 +171,7 @@ table-nothing-to-undo = Inget har hänt än.
 table-revealed = Det senaste draget visade någon något, så det går inte att ta tillbaka.
     .remedy = Spela vidare.
 table-move-of-another = { SEAT($seat) } gjorde det senaste draget.
-    .remedy = Håll kortet Ångra mot { SEAT($seat) }s läsare: bara där tas det tillbaka.
+    .remedy = Håll kortet Ångra mot { SEAT($seat, case: "genitive") } läsare: bara där tas det tillbaka.
 table-attract = Tryck A för att spela, eller B för ett annat spel.
 table-attract-touch = Rör skärmen, eller tryck på en tangent, för att spela.
 table-welcome = Välkommen! Bordet är simulerat tills du anger ditt eget.
@@ -208,7 +216,7 @@ table-rests = Partiet är pausat.
     .remedy = B går vidare, A väljer.
 table-nobody-plays = Partiet är pausat: det här räknas inte.
     .remedy = Håll fram Pauskortet, eller välj ”Fortsätt”.
-table-for-another = Det är { SEAT($seat) }s sak.
+table-for-another = Det är { SEAT($seat, case: "genitive") } sak.
     .remedy = Lägg tillbaka biten där den låg.
 table-own-pad = Vid den läsaren är det någon annans kort.
     .remedy = Håll det mot din egen läsare.
@@ -248,7 +256,7 @@ table-seat-lost-unplugged = Plats { CHAIR($seat) } svarar inte: stationen drogs 
     .remedy = Koppla in den igen. { table-lost-again }
 table-seat-lost-deaf = Plats { CHAIR($seat) } svarar inte: stationen på { $port } tar inte emot något.
     .remedy = Dra ur den och koppla in den igen. { table-lost-again }
-table-seat-lost-silent = Plats { CHAIR($seat) } svarar inte: stationen på { $port } har varit tyst i { $seconds } s.
+table-seat-lost-silent = Plats { CHAIR($seat) } svarar inte: stationen på { $port } har varit tyst i { $seconds } s.
     .remedy = Dra ur den och koppla in den igen. { table-lost-again }
 table-seat-lost-garbled = Plats { CHAIR($seat) } svarar inte: det som kommer från { $port } är obegripligt.
     .remedy = Lägg in den här utgåvans firmware i stationen, eller ange rätt port i bordsfilen.
@@ -339,7 +347,7 @@ table-battery-low-rounds =
        *[other] rundor till
     }.
     .remedy = Ha nya batterier redo.
-table-stand-in-pad = { SEAT($seat) } har gått: håll den handens kort mot { SEAT($receiver) }s läsare, ett i taget, osedda.
+table-stand-in-pad = { SEAT($seat) } har gått: håll den handens kort mot { SEAT($receiver, case: "genitive") } läsare, ett i taget, osedda.
     .remedy = Bordet tar det som behövs; lägg tillbaka de andra.
 table-stand-in-spot = { SEAT($seat) } har gått: håll den handens kort mot fält { $spot }, ett i taget, osedda.
     .remedy = Bordet tar det som behövs; lägg tillbaka de andra.
@@ -347,7 +355,7 @@ table-undo-or-play-on = Håll fram Ångrakortet, eller spela vidare som det är.
 table-belt-again =
     { $retry ->
         [none] Tryck sedan A, så går det igen.
-       *[other] Det försöker försiktigt igen om { $retry } s.
+       *[other] Det försöker försiktigt igen om { $retry } s.
     }
 table-place = { PLACE($place) }
 place-deck = Korthög
@@ -370,16 +378,16 @@ table-belt-warning-index-silent = Pulsgivarens index är tyst: { $counted } puls
     .remedy = Kontrollera indexsensorn och dess kabel. Till dess förblir tappade pulser borta.
 table-belt-warning-index-disagrees = Pulsgivaren ger { $counted } pulser per varv enligt sitt index; bordsfilen säger { $expected }.
     .remedy = Rätta pulses_per_turn, eller kontrollera skivan, sensorn och kabeln.
-table-belt-warning-no-current-sensed = Bandet går, och dess ström mäts till 0 A.
+table-belt-warning-no-current-sensed = Bandet går, och dess ström mäts till 0 A.
     .remedy = Kontrollera strömsensorn och dess kabel. Till dess liknar en död pulsgivare ett stopp.
 table-look-at-battery = Kontrollera batteriet, AD-omvandlaren och deras kablar.
 table-belt-warning-adc-silent = AD-omvandlaren som mäter batteriet svarar inte.
     .remedy = { table-look-at-battery }
-table-belt-warning-battery-absent = Batteriet mäts till { $volts } V: det eller dess AD-omvandlare är inte inkopplat.
+table-belt-warning-battery-absent = Batteriet mäts till { $volts } V: det eller dess AD-omvandlare är inte inkopplat.
     .remedy = { table-look-at-battery }
-table-belt-warning-battery-too-high = Batteriet mäts till { $volts } V, det mesta som AD-omvandlaren kan mäta.
+table-belt-warning-battery-too-high = Batteriet mäts till { $volts } V, det mesta som AD-omvandlaren kan mäta.
     .remedy = { table-look-at-battery }
-table-belt-warning-battery-jumps = Batteriets spänning hoppar mellan { $least } och { $most } V.
+table-belt-warning-battery-jumps = Batteriets spänning hoppar mellan { $least } och { $most } V.
     .remedy = { table-look-at-battery }
 table-belt-fault-no-motor = Det här bandet har ingen motor.
     .remedy = Vrid bandet för hand. { table-belt-again }
@@ -449,7 +457,7 @@ hands-not-playing = Du spelar inte i det här partiet: vänta tills det är slut
 hands-not-joined = Andra ska just spela: gå med först, med A.
 hands-nothing-lies-here = Här ligger inget. Ta först ett av dina kort.
 hands-no-cards-left = Här finns inga kort kvar.
-hands-cards-of = Det här är { SEAT($seat) }s kort. Ta först ett av dina egna.
+hands-cards-of = Det här är { SEAT($seat, case: "genitive") } kort. Ta först ett av dina egna.
 hands-cards-are-drawn-here = Här dras kort. Ta först tillbaka ditt på handen.
 hands-chooses-here = { SEAT($seat) } väljer här.
 hands-chooses = { SEAT($seat) } väljer
@@ -457,8 +465,8 @@ hands-your-choice = Ditt val
 hands-your-turn = Det är din tur.
 hands-your-turn-to = Din tur: { $asked }
 hands-your-turn-asked = Din tur. { $asked }
-hands-turn-of = Det är { SEAT($seat) }s tur.
-hands-turn-of-put-back = Det är { SEAT($seat) }s tur: lägg tillbaka kortet. Klicka på det, eller tryck Esc.
+hands-turn-of = Det är { SEAT($seat, case: "genitive") } tur.
+hands-turn-of-put-back = Det är { SEAT($seat, case: "genitive") } tur: lägg tillbaka kortet. Klicka på det, eller tryck Esc.
 hands-put-back = Lägg tillbaka kortet där det var: klicka på det, eller tryck Esc.
 hands-wait-for-others = Vänta på de andra.
 hands-draw-or-else = Klicka på korthögen för att dra, eller på det som lyser.
@@ -677,7 +685,7 @@ screen-operator-noise = Brus
 screen-operator-station = Station
 screen-operator-firmware = Firmware
 screen-operator-bad-lines = Fel
-screen-operator-percent = { $percent } %
+screen-operator-percent = { $percent } %
 screen-operator-unknown = okänt
 screen-operator-belt = Band
 screen-operator-belt-is =
@@ -697,14 +705,14 @@ screen-operator-battery-is =
         [empty] tomt
        *[unknown] okänt
     }
-screen-operator-volts = { $volts } V
-screen-operator-hours = nog för { $hours } h gång
+screen-operator-volts = { $volts } V
+screen-operator-hours = nog för { $hours } h gång
 screen-operator-disk = Disk
-screen-operator-free = { $free } GB ledigt
+screen-operator-free = { $free } GB ledigt
 screen-operator-no-fault = inget fel
 screen-operator-last-fault = senaste fel
 screen-operator-computer = Dator
-screen-operator-temperature = { $celsius } °C
+screen-operator-temperature = { $celsius } °C
 screen-operator-temperature-unknown = temperatur okänd
 screen-operator-slow-unknown = strypning okänd
 screen-operator-not-slow = full fart
@@ -729,9 +737,9 @@ screen-operator-no-faults = Inget fel sedan starten.
 screen-operator-minutes-ago =
     { $minutes ->
         [0] just nu
-       *[other] för { $minutes } min sedan
+       *[other] för { $minutes } min sedan
     }
-screen-operator-hours-ago = för { $hours } h sedan
+screen-operator-hours-ago = för { $hours } h sedan
 table-operator = B går vidare, A väljer.
 table-language = { LANGUAGE($language) }
 table-language-later = Språket byts när inget parti ligger på bordet.
@@ -798,6 +806,8 @@ table-disk-failed = Disken har slutat fungera: { table-disk }.
 screen-best = De bästa hittills
 screen-best-won = { $wins } av { $matches } vunna
 table-person = { $name }
+    .genitive = { $name }s
+    .genitive-after-s = { $name }
 table-menu-names = Namn
 table-menu-no-name = Inget namn
 table-player-later = Namn ändras när inget parti ligger på bordet.
@@ -872,7 +882,7 @@ table-rule-6 = Ett kort läses när det spelas, eller varje när det kommer på 
 table-menu-volume =
     Volym: { $volume ->
         [0] tyst
-       *[other] { $volume } %
+       *[other] { $volume } %
     }
 table-menu-speed =
     Bordets tempo: { $speed ->
@@ -883,7 +893,7 @@ table-menu-speed =
 table-menu-brightness =
     Ljusstyrka: { $percent ->
         [unknown] okänd
-       *[other] { $percent } %
+       *[other] { $percent } %
     }
 table-no-backlight = Den här skärmen kan inte dämpas härifrån.
     .remedy = Använd skärmens egna knappar.
@@ -913,12 +923,12 @@ table-menu-who-begins =
 
 table-menu-calibrate = Mät in bandet
 table-menu-calibrate-begin = Börja: bandet går
-table-menu-calibrate-metered = Mätaren visar { NUMBER($volts, minimumFractionDigits: 2, maximumFractionDigits: 2) } V: börja
+table-menu-calibrate-metered = Mätaren visar { NUMBER($volts, minimumFractionDigits: 2, maximumFractionDigits: 2) } V: börja
 table-menu-calibrate-meter =
     { $way ->
         [more] +
        *[less] −
-    }{ NUMBER($volts, minimumFractionDigits: 2, maximumFractionDigits: 2) } V
+    }{ NUMBER($volts, minimumFractionDigits: 2, maximumFractionDigits: 2) } V
 table-menu-calibrate-stop = Stanna bandet
 table-menu-calibrate-write = Behåll värdena
 table-calibrate-halted = Bandet har stannats och inget mättes.
@@ -991,7 +1001,7 @@ table-doctor-silent = har inte sagt något
     .remedy = Se över sladdarna och strömmen.
 table-doctor-unpolled = tillfrågas inte om brickor
     .remedy = Spara loggarna och rapportera detta.
-table-doctor-noise = { $count } avläsningar i sekunden, { $percent } % oförstådda; chippets version { $version }h
+table-doctor-noise = { $count } avläsningar i sekunden, { $percent } % oförstådda; chippets version { $version }h
     .remedy = Ta bort alla brickor och kontrollera igen. Kvarstår det: kortare sladdar, 20 mm till metall och motor, 100 uF vid dess 3,3 V.
 table-doctor-answers = svarar
 table-doctor-station-silent = har inte sagt något
@@ -1005,21 +1015,21 @@ table-doctor-stray = räknade { $value } varv medan bandet stod
 table-doctor-no-stray = räknar inget medan bandet står
 table-doctor-current-unknown = sensorn säger inget vettigt
     .remedy = Se över sladdarna till sensorn och AD-omvandlaren.
-table-doctor-current = { $value } A medan bandet står
+table-doctor-current = { $value } A medan bandet står
     .remedy = En motor i vila drar inget: se över sladdarna till drivkretsen och sensorn.
 table-doctor-battery-unknown = { screen-operator-unknown }
     .remedy = Se över sladdarna till AD-omvandlaren och spänningsdelaren.
 table-doctor-battery = { screen-operator-volts }: { screen-operator-battery-is }
     .remedy = Sätt i nya batterier.
 table-doctor-untold = det säger inte den här datorn
-table-doctor-temperature = { $celsius } °C
+table-doctor-temperature = { $celsius } °C
     .remedy = Ge den luft eller en kylfläns.
 table-doctor-supply-weak = har varit för svag sedan starten
     .remedy = Använd Pi:ns eget nätaggregat: 5,1 V, 3 A.
 table-doctor-supply = stark nog sedan starten
 table-doctor-disk-unknown = { screen-operator-unknown }
     .remedy = Finns mappen med partierna?
-table-doctor-disk = { $free } MB ledigt
+table-doctor-disk = { $free } MB ledigt
     .remedy = Gör plats, eller ta ett större kort.
 table-doctor-clock-unset = aldrig ställd: partier får fel datum
 table-doctor-clock = { $found }
@@ -1164,12 +1174,12 @@ table-story-liar = { SEAT($seat) } kommer undan med flest bluffar: { $count }
 table-story-saw-through = { SEAT($seat) } genomskådar flest bluffar: { $count }
 table-story-caught = { SEAT($seat) } blir oftast tagen på bluff: { $count }
 table-story-doubted = { SEAT($seat) } tvivlar oftast i onödan: { $count }
-table-story-lead = { SEAT($seat) } leder under { $count } % av dragen
-table-story-quickest = { SEAT($seat) } behöver { $seconds } s för sitt snabbaste drag
-table-story-longest = { SEAT($seat) } tänker högst i { $seconds } s
-table-story-usual = { SEAT($seat) } behöver i snitt { $seconds } s för ett drag
+table-story-lead = { SEAT($seat) } leder under { $count } % av dragen
+table-story-quickest = { SEAT($seat) } behöver { $seconds } s för sitt snabbaste drag
+table-story-longest = { SEAT($seat) } tänker högst i { $seconds } s
+table-story-usual = { SEAT($seat) } behöver i snitt { $seconds } s för ett drag
 table-story-moves = { SEAT($seat) } gör så många drag: { $count }
-table-story-share = { SEAT($seat) } gör { $count } % av alla drag
+table-story-share = { SEAT($seat) } gör { $count } % av alla drag
 table-story-total = { SEAT($seat) } slutar med den här ställningen: { $count }
 table-story-place = { SEAT($seat) } sitter på plats { $count } vid bordet
 table-figure-liar = Bluffar som gick hem
