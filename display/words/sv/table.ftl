@@ -541,7 +541,7 @@ screen-tries-again = Det försöker av sig självt igen med några sekunders mel
 screen-unkept = Det som spelas kan inte sparas
 screen-unkept-works =
     { $rest ->
-        [nothing] Det fungerar: alla spel. Pjäser och folk är okända tills de skrivs in igen.
+        [nothing] Det fungerar: alla spel. Pjäser och folk är okända tills de registreras igen.
        *[read] Det fungerar: alla spel, med delarna och folket från förr.
     }
 screen-silent-long = Domaren svarar inte. Den startas; tar det minuter, stäng av bordet och slå på det.
