@@ -530,8 +530,8 @@ bluff-pirate-rules-1 = Erreiche vor allen anderen die Insel, auf der der Schatz 
 bluff-pirate-rules-2 = In deinem Zug ziehst du zwei Karten. Dann legst du eine Serie von drei bis fünf Karten einer Farbe: eine oder zwei offen, die anderen verdeckt. Diese dürfen beliebig sein: Das ist ein Bluff.
 bluff-pirate-rules-3 = Ohne Serie wirfst du eine Karte ab, wenn du fünf oder mehr hast.
 bluff-pirate-rules-4 = Die anderen stimmen verdeckt ab, ob es ein Bluff ist, und du wählst, wessen Stimme zählt.
-bluff-pirate-rules-5 = „Kein Bluff“: Du segelst so viele Felder, wie die Serie Karten hat, Bluff oder nicht. „Bluff“, und es ist keiner: Du segelst, und wer so gestimmt hat, geht zwei Felder zurück.
-bluff-pirate-rules-6 = „Bluff“, und es ist einer: Du nimmst die Karten zurück und bleibst stehen, und wer so gestimmt hat, segelt an deiner Stelle.
+bluff-pirate-rules-5 = „Kein Bluff“: Du segelst so viele Felder, wie die Serie Karten hat, Bluff oder nicht. „Bluff“, und es ist keiner: Du segelst, und wer „Bluff“ gesagt hat, geht zwei Felder zurück.
+bluff-pirate-rules-6 = „Bluff“, und es ist einer: Du nimmst die Karten zurück und bleibst stehen, und wer „Bluff“ gesagt hat, segelt an deiner Stelle.
 bluff-pirate-rules-7 = Oder du enterst stattdessen mit einem Piraten, einer Karte mit Totenkopf: Nimm jemandem, der weiter vorn ist, ungesehen drei Karten ab.
 
 ## Höhepunkte und Verlauf
@@ -599,7 +599,7 @@ bluff-pirate-option-landing =
        *[exact] nur genau, sonst zurück
     }
 bluff-pirate-story-honest = { SEAT($seat) } legt die meisten ehrlichen Serien: { $count }
-bluff-pirate-story-robbed = { SEAT($seat) } verliert die meisten Karten: { $count }
+bluff-pirate-story-robbed = { SEAT($seat) } verliert die meisten Karten an Piraten: { $count }
 bluff-pirate-story-robs = { SEAT($seat) } stiehlt die meisten Karten: { $count }
 bluff-pirate-report-points = Felder näher am Schatz
 bluff-pirate-report-course = Der Verlauf des Rennens: Felder

@@ -165,7 +165,7 @@ captains-orders-nothing-to-give = Niemand hat um eine Karte gebeten.
     .remedy = Karte zurücknehmen.
 captains-orders-nothing-to-discard = Abgeworfen wird nur, nachdem eine Karte gegeben oder erbeten wurde.
     .remedy = Karte zurücknehmen.
-captains-orders-nothing-to-accept = Über keine Karte ist zu entscheiden, ob sie den Befehl befolgt.
+captains-orders-nothing-to-accept = Es gibt keine Karte, über die zu entscheiden ist.
     .remedy = Einfach weiterspielen.
 captains-orders-revealing = Die Runde ist zu Ende, alle Karten liegen offen.
     .remedy = Ungelesene Karten antippen oder ihren Rang nennen.
@@ -206,7 +206,7 @@ captains-orders-read-already = Diese Karte wurde schon gelesen: Sie ist nicht di
 captains-orders-option-wins = Gewonnene Runden zum Sieg: { $value }
 captains-orders-option-rounds = Höchstens: { $value } Runden
 captains-orders-option-misplay =
-    Eine Karte, die nicht befolgt: { $value ->
+    Eine Karte, die nicht befolgen kann: { $value ->
         [redo] wird zurückgenommen
        *[forfeit] kostet die Runde
     }
@@ -242,7 +242,7 @@ captains-orders-menu-yes-captain = Ja, { SEAT($seat) } ist Kapitän
 captains-orders-menu-yes-rank = Ja, es ist eine { $rank }
 captains-orders-menu-tap-or-look = Antippen oder ansehen
 captains-orders-menu-tap-or-name = Antippen oder Rang nennen
-captains-orders-menu-follow-unread = Eine befolgende Karte ist ungelesen
+captains-orders-menu-follow-unread = Eine Karte zum Befolgen ist ungelesen
 captains-orders-problem-card-twice =
     Eine Karte ist zugleich { $place ->
         [hand] in der Hand von { SEAT($seat) }
@@ -321,7 +321,7 @@ captains-orders-rules-1 = Wer die niedrigste Karte auf der Hand hat, ist heimlic
 captains-orders-rules-2 = In deinem Zug, wenn kein Befehl gilt: Spiel eine Karte offen als Befehl; oder gib jemandem eine Karte, der dann eine abwirft; oder bitte jemanden um eine Karte und wirf selbst eine ab.
 captains-orders-rules-3 = Ein Befehl geht reihum. Befolgen: Gib seinem Besitzer eine ebenso hohe oder höhere Karte. Oder kontern: Spiel eine niedrigere Karte, die nun der Befehl ist, und deiner.
 captains-orders-rules-4 = Ein Befehl, der zu seinem Besitzer zurückkommt, wird abgeworfen, und der Nächste ist am Zug.
-captains-orders-rules-5 = Immer wenn du handeln sollst, darfst du den Kapitän entlarven. Stimmt es, gewinnst du die Runde; stimmt es nicht, gewinnt sie der Meuterer mit den meisten Punkten auf der Hand, und nicht du.
+captains-orders-rules-5 = Immer wenn du handeln sollst, darfst du den Kapitän entlarven. Stimmt es, gewinnst du die Runde; stimmt es nicht, gewinnt sie der Meuterer mit den meisten Punkten auf der Hand, aber nicht du.
 captains-orders-rules-6 = Die Runde endet, wenn eine Hand leer ist: War es die des Kapitäns, gewinnt er; sonst der Meuterer mit den meisten Punkten auf der Hand. Eine Karte zählt so viele Punkte wie ihr Rang.
 captains-orders-rules-7 = Wer zuerst genug Runden gewonnen hat, gewinnt die Partie.
 
@@ -350,7 +350,7 @@ captains-orders-lesson-give = Du wurdest um eine Karte gebeten: Welche, bestimms
 captains-orders-lesson-discard = Wirf eine Karte deiner Hand verdeckt ab. Nur du weißt, welche.
 captains-orders-lesson-pass = Statt eines Befehls darfst du jemandem eine Karte geben, der dann eine abwirft.
 captains-orders-lesson-ask = Oder wähl mit B und A, jemanden um eine Karte zu bitten. Der andere sucht sie aus; dann wirfst du eine ab.
-captains-orders-lesson-discover = Sicher, wer der Kapitän ist? Wähl mit B und A, ihn zu entlarven: Stimmt es, gewinnst du die Runde, sonst kannst du es nicht mehr.
+captains-orders-lesson-discover = Sicher, wer der Kapitän ist? Wähl mit B und A, ihn zu entlarven: Stimmt es, gewinnst du die Runde, sonst kannst du sie nicht mehr gewinnen.
 
 ## Why: a sentence for each ruling (docs/rulings-captains-orders.md)
 

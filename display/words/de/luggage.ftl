@@ -372,7 +372,7 @@ luggage-hands-suitcases-found = { $found } von { $expected } Koffern gefunden
 
 luggage-rules-1 = Finde die Koffer deiner Passagiere, bevor es die anderen tun.
 luggage-rules-2 = Alle zugleich: Deck einen Passagier auf, nimm einen Koffer mit demselben Muster vom Band und sieh hinein, ohne dass es jemand anderes sieht.
-luggage-rules-3 = Gehört er deinem Passagier, oder ist er verloren: Leg beide beiseite. Gehört er jemand anderem: Leg ihn zurück und deck den nächsten Passagier auf.
+luggage-rules-3 = Gehört der Koffer deinem Passagier, oder ist er verloren: Leg beide beiseite. Gehört er jemand anderem: Leg ihn zurück und deck den nächsten Passagier auf.
 luggage-rules-4 = Ein Koffer für jeden Passagier: Niemand nimmt noch einen, bevor er aufgedeckt hat.
 luggage-rules-5 = Ist dein Stapel leer, dreh ihn um und mach weiter. Hast du keinen Passagier mehr, sag „Fertig!“: Damit endet die Runde für alle.
 luggage-rules-6 = Jedes richtige Paar zählt 1 Punkt; verlorenes Gepäck und falsche Paare zählen nichts.

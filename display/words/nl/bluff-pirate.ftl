@@ -122,7 +122,7 @@ bluff-pirate-closing = { SEAT($active) }: { bluff-pirate-closing.asked }
             [0] A sluit de serie; of houd nog een gedekte kaart bij je lezer.
            *[other] A sluit de serie.
         }
-bluff-pirate-vote = Bluft { SEAT($turn) }? Alle anderen stemmen, hand over de knoppen.
+bluff-pirate-vote = Bluft { SEAT($turn) }? Alle anderen stemmen, met een hand over de knoppen.
     .remedy = A: geen bluf. B: bluf.
     .a = geen bluf
     .b = bluf
@@ -530,8 +530,8 @@ bluff-pirate-rules-1 = Wees als eerste op het eiland waar de schat ligt.
 bluff-pirate-rules-2 = Pak in je beurt twee kaarten. Leg dan een serie van drie tot vijf kaarten van één kleur: een of twee open, de andere gedekt. Die mogen van alles zijn: dat is bluf.
 bluff-pirate-rules-3 = Zonder serie leg je een kaart weg als je er vijf of meer hebt.
 bluff-pirate-rules-4 = De anderen stemmen in het geheim of het bluf is, en jij kiest wiens stem telt.
-bluff-pirate-rules-5 = ‘Geen bluf’: je vaart zoveel vakjes als de serie kaarten heeft, bluf of niet. ‘Bluf’, en dat klopt niet: je vaart, en wie zo stemde, gaat twee vakjes terug.
-bluff-pirate-rules-6 = ‘Bluf’, en dat klopt: je neemt de kaarten terug en blijft liggen, en wie zo stemde, vaart in jouw plaats.
+bluff-pirate-rules-5 = ‘Geen bluf’: je vaart zoveel vakjes als de serie kaarten heeft, bluf of niet. ‘Bluf’, en dat klopt niet: je vaart, en wie ‘bluf’ zei, gaat twee vakjes terug.
+bluff-pirate-rules-6 = ‘Bluf’, en dat klopt: je neemt de kaarten terug en blijft liggen, en wie ‘bluf’ zei, vaart in jouw plaats.
 bluff-pirate-rules-7 = Of enter, in plaats van dat alles, met een piraat, een kaart met een doodskop: neem ongezien drie kaarten van een speler die voor je ligt.
 
 ## Climaxes and the log

@@ -388,7 +388,7 @@ luggage-hands-suitcases-found = { $found } van { $expected } koffers gevonden
 
 luggage-rules-1 = Vind de koffers van je passagiers voordat de anderen dat doen.
 luggage-rules-2 = Iedereen tegelijk: draai een passagier om, pak een koffer met hetzelfde patroon van de band en kijk erin, zonder dat een ander het ziet.
-luggage-rules-3 = Hij is van je passagier, of verloren: leg beide apart. Hij is van een ander: leg hem terug en draai je volgende passagier om.
+luggage-rules-3 = De koffer is van je passagier, of verloren: leg beide apart. Hij is van een ander: leg hem terug en draai je volgende passagier om.
 luggage-rules-4 = Eén koffer per passagier: niemand pakt er nog een voordat hij de volgende omdraait.
 luggage-rules-5 = Is je stapel leeg, draai hem dan om en ga verder. Geen passagiers meer? Zeg ‘Klaar!’: dan eindigt de ronde voor iedereen.
 luggage-rules-6 = Elk paar dat klopt is 1 punt; verloren bagage en foute paren zijn niets waard.
