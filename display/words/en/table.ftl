@@ -49,13 +49,17 @@ screen-report-open = Interrupted: this is how it stands.
 screen-report-abandoned = Ended before the last round was over.
 screen-report-course = The course of the match: points
 screen-report-minutes = Minutes
-screen-report-moves = { $count } moves
+screen-report-moves =
+    { $count ->
+        [one] 1 move
+       *[other] { $count } moves
+    }
 screen-report-turns = Seconds to a move
 screen-report-note-turns = Seconds to a move: since the move before it, no matter whose. The figure is the median.
 screen-print-count =
     { $format ->
         [card] { $count } cards
-        [tile] { $count } tiles
+        [tile] { $count } suitcases
         [token] { $count } treasure tokens
         [vote] { $count } bluff tokens
         [pawn] { $count } pawns
@@ -130,7 +134,7 @@ table-cannot-resume =
         [damaged] what was recorded is damaged
        *[unread] what was recorded cannot be read
     }.
-    .remedy = Abandon it; its moves stay in the history.
+    .remedy = Give it up; its moves stay in the history.
 table-cannot-lay-out = “{ $game }” cannot be laid out at this table: its rules and its pieces contradict each other.
     .remedy = Choose another game, and tell who wrote this one.
 table-journal-damaged = The journal was damaged. It is kept as { $file }, and a new one was begun.
@@ -391,9 +395,9 @@ table-belt-warning-battery-too-high = The battery reads { $volts } V, which is a
     .remedy = { table-look-at-battery }
 table-belt-warning-battery-jumps = The battery's voltage jumps between { $least } and { $most } V.
     .remedy = { table-look-at-battery }
-table-belt-fault-no-motor = This carousel has no motor.
+table-belt-fault-no-motor = This belt has no motor.
     .remedy = Turn the belt by hand. { table-belt-again }
-table-belt-fault-forwards-only = This carousel runs forwards only.
+table-belt-fault-forwards-only = This belt runs forwards only.
     .remedy = Ask for a forward speed. { table-belt-again }
 table-belt-fault-battery-empty = The motor's battery is empty, and no round begins with it.
     .remedy = Put fresh cells in. { table-belt-again }
@@ -823,7 +827,7 @@ hands-take-cards-of-or-a = Take cards of { SEAT($seat) }: click one of its backs
 table-seat-lost-unassigned = Seat { CHAIR($seat) } has no station yet.
     .remedy = Name its port in the table file, such as /dev/ttyACM0, and start again.
 table-seat-lost-stranger = The station on { $port } says { $number }, which no seat has; seat { CHAIR($seat) } has another one.
-    .remedy = Plug the seat’s own station in there.
+    .remedy = Plug the seat's own station in there.
 table-seat-lost-double = The station on { $port } says { $number }, as another does that answers elsewhere.
     .remedy = Unplug one of the two.
 table-station-old = The station of seat { CHAIR($seat) } has firmware { $found }, older than { $expected }.
@@ -832,7 +836,7 @@ table-button-stuck = Button { $button } of seat { CHAIR($seat) } is down all the
     .remedy = Let go of it. If nobody presses it: look at its switch and its wire.
 screen-enrol-piece =
     { $kind ->
-        [tile] Tile
+        [tile] Suitcase
         [token] Treasure token
         [control] Control card
        *[card] Card
@@ -946,12 +950,12 @@ table-calibrate-uneven = The suitcase came round unevenly.
 table-calibrate-same = The table file says so already.
 table-calibrate-in-file = The table file says so now.
     .remedy = { $when ->
-        [now] The table starts anew with them.
+        [now] The table starts again with them.
        *[later] They count when the table is switched on again.
     }
 table-calibrate-in-table = The table has kept these values.
     .remedy = { $when ->
-        [now] The table starts anew with them.
+        [now] The table starts again with them.
        *[later] They count when the table is switched on again.
     }
 table-calibrate-unwritten = These values cannot be kept.
@@ -1073,7 +1077,7 @@ hands-no-card-to-play = None of your cards may be played now: choose a line.
 ## Names, chosen by all at the same time
 
 screen-naming = Who are you?
-table-naming = All choose at once: B: next, A: select.
+table-naming = All choose at once. B: next, A: select.
     .remedy = Hold A when you are ready, and you wait for nobody.
 hands-choose-your-name = Choose your name, then your face: click it, or press B and A.
 ## Somebody reads: play waits

@@ -33,7 +33,7 @@ captain-bluff-screen-cards =
         [one] { $count } carta
        *[other] { $count } cartas
     }
-captain-bluff-screen-lead = 
+captain-bluff-screen-lead =
     { $count ->
         [one] con una carta menos
        *[other] con { $count } cartas menos

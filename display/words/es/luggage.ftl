@@ -72,7 +72,7 @@ luggage-screen-checked = Todo enseñado
 luggage-screen-tap-pairs = Enseña tus parejas
 luggage-screen-scores = Puntos tras la ronda { $number }
 luggage-screen-points = +{ $count }
-luggage-screen-lead = 
+luggage-screen-lead =
     { $count ->
         [one] por un punto
        *[other] por { $count } puntos

@@ -33,7 +33,7 @@ captain-bluff-screen-cards =
         [one] { $count } carte
        *[other] { $count } cartes
     }
-captain-bluff-screen-lead = 
+captain-bluff-screen-lead =
     { $count ->
         [one] avec { $count } carte de moins
        *[other] avec { $count } cartes de moins

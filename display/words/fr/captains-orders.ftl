@@ -24,7 +24,7 @@ captains-orders-screen-answer-order = Obéir ou contrer
 captains-orders-screen-give-card = Donnez une carte
 captains-orders-screen-discard-card = Défaussez une carte
 captains-orders-screen-points = { $count } points
-captains-orders-screen-lead = 
+captains-orders-screen-lead =
     { $count ->
         [one] avec { $count } manche d'avance
        *[other] avec { $count } manches d'avance

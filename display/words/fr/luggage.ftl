@@ -72,7 +72,7 @@ luggage-screen-checked = Tout est montré
 luggage-screen-tap-pairs = Montrez vos paires
 luggage-screen-scores = Scores après la manche { $number }
 luggage-screen-points = +{ $count }
-luggage-screen-lead = 
+luggage-screen-lead =
     { $count ->
         [one] avec { $count } point d'avance
        *[other] avec { $count } points d'avance

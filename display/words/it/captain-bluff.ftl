@@ -33,7 +33,7 @@ captain-bluff-screen-cards =
         [one] { $count } carta
        *[other] { $count } carte
     }
-captain-bluff-screen-lead = 
+captain-bluff-screen-lead =
     { $count ->
         [one] con una carta in meno
        *[other] con { $count } carte in meno

@@ -72,7 +72,7 @@ luggage-screen-checked = Tutto mostrato
 luggage-screen-tap-pairs = Mostra le coppie
 luggage-screen-scores = Punti dopo la manche { $number }
 luggage-screen-points = +{ $count }
-luggage-screen-lead = 
+luggage-screen-lead =
     { $count ->
         [one] con un punto di vantaggio
        *[other] con { $count } punti di vantaggio

@@ -33,7 +33,7 @@ captain-bluff-screen-cards =
         [1] { $count } carta
        *[other] { $count } cartas
     }
-captain-bluff-screen-lead = 
+captain-bluff-screen-lead =
     { $count ->
         [one] com { $count } carta a menos
        *[other] com { $count } cartas a menos

@@ -24,7 +24,7 @@ captains-orders-screen-answer-order = Responde à Ordem
 captains-orders-screen-give-card = Dá uma carta
 captains-orders-screen-discard-card = Descarta uma carta
 captains-orders-screen-points = { $count } pontos
-captains-orders-screen-lead = 
+captains-orders-screen-lead =
     { $count ->
         [one] por { $count } ronda
        *[other] por { $count } rondas

@@ -72,7 +72,7 @@ luggage-screen-checked = Tudo mostrado
 luggage-screen-tap-pairs = Mostra os pares
 luggage-screen-scores = Pontos após a ronda { $number }
 luggage-screen-points = +{ $count }
-luggage-screen-lead = 
+luggage-screen-lead =
     { $count ->
         [one] por { $count } ponto
        *[other] por { $count } pontos

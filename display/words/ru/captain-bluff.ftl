@@ -35,7 +35,7 @@ captain-bluff-screen-cards =
         [few] { $count } карты
        *[other] { $count } карт
     }
-captain-bluff-screen-lead = 
+captain-bluff-screen-lead =
     { $count ->
         [one] на { $count } карту меньше
         [few] на { $count } карты меньше

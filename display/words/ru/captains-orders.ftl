@@ -24,7 +24,7 @@ captains-orders-screen-answer-order = Ваш ответ
 captains-orders-screen-give-card = Дать карту
 captains-orders-screen-discard-card = Сбросить карту
 captains-orders-screen-points = Очки: { $count }
-captains-orders-screen-lead = 
+captains-orders-screen-lead =
     { $count ->
         [one] с отрывом в { $count } раунд
         [few] с отрывом в { $count } раунда

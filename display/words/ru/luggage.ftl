@@ -72,7 +72,7 @@ luggage-screen-checked = Все показаны
 luggage-screen-tap-pairs = Покажите пары
 luggage-screen-scores = Счёт после раунда { $number }
 luggage-screen-points = +{ $count }
-luggage-screen-lead = 
+luggage-screen-lead =
     { $count ->
         [one] с отрывом в { $count } очко
         [few] с отрывом в { $count } очка
