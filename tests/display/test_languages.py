@@ -136,6 +136,20 @@ def test_in_french_no_word_that_loses_its_vowel_stands_before_a_name():
     assert {id: text for id, text in said.items() if ELIDED.search(text)} == {}
 
 
+NAME = r"\{ (?:SEAT|NAMES)\([^)]*\) \}"
+MALE = {
+    "fr": rf"{NAME} (?:est|était) (?:le|parti|prêt|resté|seul|premier|arrivé)\b",
+    "ru": rf"{NAME}(?: \w+)? \w+л(?:ся)?\b|\b(?:был|должен|готов) {NAME}",
+}
+"""What is said of men alone, by language: nobody knows which Anne and Bart are."""
+
+
+@pytest.mark.parametrize("language", MALE)
+def test_no_name_has_a_word_beside_it_that_is_for_men(language):
+    said = {id: whole(entry) for id, entry in entries(language).items()}
+    assert {id: text for id, text in said.items() if re.search(MALE[language], text)} == {}
+
+
 @pytest.mark.parametrize("language", languages())
 def test_a_case_that_a_message_asks_for_is_one_that_every_name_of_its_kind_has(language):
     for kind, case in grammar(language).cases:
