@@ -138,7 +138,7 @@ def test_in_french_no_word_that_loses_its_vowel_stands_before_a_name():
 
 NAME = r"\{ (?:SEAT|NAMES)\([^)]*\) \}"
 MALE = {
-    "fr": rf"{NAME} (?:est|était) (?:le|parti|prêt|resté|seul|premier|arrivé)\b",
+    "fr": rf"{NAME} (?:est|était) (?:le premier|parti|prêt|resté|seul|premier|arrivé)\b",
     "ru": rf"{NAME}(?: \w+)? \w+л(?:ся)?\b|\b(?:был|должен|готов) {NAME}",
 }
 """What is said of men alone, by language: nobody knows which Anne and Bart are."""
