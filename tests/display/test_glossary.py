@@ -32,10 +32,29 @@ GLOSSARY = {
         ("Mutineer", ("captains-orders",), r"\brebel"),
     ],
     "es": [
+        ("B: siguiente, A: elegir", ("bluff-pirate", "table"), r"B avanza|B sigue"),
+        (
+            "[Ss]igue jugando",
+            EVERYWHERE,
+            r"\b(sois|[Mm]irad|[Mm]antened|[Pp]ulsad|[Ss]eguid|[Dd]evolved|[Aa]cercad|[Ee]legid"
+            r"|[Rr]ecoged|[Tt]erminad|[Nn]avegad|[Jj]ugad(la)?|[Bb]arajad|[Pp]oned|[Vv]otad)\b"
+            r"|[áé]is\b",
+        ),
+        ("[Tt]oma", EVERYWHERE, r"\b[Cc][oó](g|j)[aeéií]"),
+        ("etiqueta", EVERYWHERE, r"\b[Tt]ags?\b"),
+        ("otra persona", EVERYWHERE, r"turno de otro|puesto que juegue"),
+        ("enseñ", GAMES, r"\b[Mm](o|ue)str"),
+        ("levanta", ("bluff-pirate",), r"\bgira"),
         ("descárt", CARDS, r"\b[Dd]escarta(r)? una carta\b"),
         ("barco", ("bluff-pirate",), r"\bnavío|\bnave\b"),
+        ("quit", ("bluff-pirate",), r"[Rr]óbale|roba una carta|cartas robadas|del ladrón"),
+        ("cruce", ("bluff-pirate",), r"bifurcaci|\bcamino"),
         ("serie", ("bluff-pirate", "captain-bluff"), r"\bsecuencia"),
-        ("vot", ("bluff-pirate",), r"\bvotad\b"),
+        ("«¡farol!»", ("captain-bluff",), r"\bduda de\b|denunci"),
+        ("antigua", ("captain-bluff",), r"\bvieja"),
+        ("Amotinado", ("captains-orders",), r"\bamotinado|\brebelde"),
+        ("Capitán", ("captains-orders",), r"\bcapitán"),
+        ("contraorden", ("captains-orders",), r"contraordena"),
     ],
     "fr": [
         ("B : suivant, A : choisir", ("bluff-pirate", "table"), r"B avance|B suivant"),
