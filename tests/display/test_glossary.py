@@ -80,9 +80,31 @@ GLOSSARY = {
         ("Capitaine", ("captains-orders",), r"\bcapitaine"),
     ],
     "it": [
+        ("B: avanti, A: scegli", ("bluff-pirate", "table"), r"B va avanti|B avanti"),
+        (
+            "Continua",
+            EVERYWHERE,
+            r"\b([Cc]ontinuate|[Ss]cegliete|[Aa]vvicinate(le)?(?= le)|[Rr]imettete|[Pp]remete"
+            r"|[Pp]rendete|[Ff]inite questa|[Gg]uardate!|[Gg]iocatela|[Nn]avigate|[Rr]estituite"
+            r"|[Rr]accogliete|[Dd]ate le|siete|avete|tenete)\b",
+        ),
+        ("premut[oa]", EVERYWHERE, r"\bt(engono|iene|ieni) A\b"),
+        ("etichett", EVERYWHERE, r"\b[Tt]ag\b|[Tt]essera"),
+        ("distribui", EVERYWHERE, r"carte (sono )?(tutte )?date\b|dà le carte|viene data\."),
+        ("manche", EVERYWHERE, r"[Ll]a mano è finita"),
+        ("un posto dove si gioca", EVERYWHERE, r"posto che gioca|a un altro posto\.$"),
         ("dal menu", ("bluff-pirate", "captains-orders"), r"sceglilo"),
-        ("sulla zona", CARDS, r"\balla zona\b"),
+        ("sulla zona", CARDS, r"\balla zona\b|\balle zone\b"),
+        ("Finito!", ("luggage",), r"Fatto!"),
+        ("da parte", ("luggage",), r"\bmett[io] via|messo via"),
         ("sequenza", ("captain-bluff",), r"\bserie\b"),
+        ("città di partenza", ("captain-bluff",), r"provenienza"),
+        ("dic(e|ono) che", ("captain-bluff",), r"dubita di|smascher"),
+        ("gara", ("bluff-pirate",), r"\bcorsa"),
+        ("rotta", ("bluff-pirate",), r"\bstrada|\bpercorso"),
+        ("Ammutinat", ("captains-orders",), r"\bammutinat"),
+        ("Capitano", ("captains-orders",), r"\bcapitan[oi]"),
+        ("contrordine", ("captains-orders",), r"contrordin(a|are)\b"),
     ],
     "nl": [
         ("op vak", ("bluff-pirate",), r"\bbij vak \d|\bop plek"),
