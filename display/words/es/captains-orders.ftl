@@ -87,7 +87,7 @@ captains-orders-order = { SEAT($active) }: { captains-orders-order.asked }
             [1] Acércala al lector de { SEAT($owner) }.
            *[other]
                 { $spots ->
-                    [0] Obedecer: lector de { SEAT($owner) }. Contraorden: elige antes.
+                    [0] Obedecer: su lector. Contraorden: elige antes.
                    *[other] Obedecer: lector de { SEAT($owner) }. Contraorden: zona 1.
                 }
         }

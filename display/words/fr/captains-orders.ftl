@@ -73,7 +73,7 @@ captains-orders-turn = { SEAT($active) } : { captains-orders-turn.asked }
     .asked = donnez un ordre, passez une carte, demandez-en une, ou démasquez le Capitaine.
     .remedy =
         { $spots ->
-            [0] Choisissez d'abord ; présentez une carte passée au lecteur du joueur qui la reçoit.
+            [0] Choisissez d'abord ; carte passée : chez l'autre.
            *[other] Ordre à l'emplacement 1, carte passée au lecteur du joueur qui la reçoit.
         }
 captains-orders-order = { SEAT($active) } : { captains-orders-order.asked }
@@ -91,7 +91,7 @@ captains-orders-order = { SEAT($active) } : { captains-orders-order.asked }
             [1] Présentez-la au lecteur chez { SEAT($owner) }.
            *[other]
                 { $spots ->
-                    [0] Obéir : au lecteur chez { SEAT($owner) }. Contrer : choisissez d'abord.
+                    [0] Obéir : chez { SEAT($owner) } ; sinon, choisissez d'abord.
                    *[other] Obéir : au lecteur chez { SEAT($owner) }. Contrer : à l'emplacement 1.
                 }
         }

@@ -520,7 +520,7 @@ colour-black = Nero
 
 bluff-pirate-place-face-up = Scoperte
 bluff-pirate-place-face-down = Coperte
-bluff-pirate-place-boarders = Arrembaggio
+bluff-pirate-place-boarders = Pirati
 bluff-pirate-place-first-island = Isola 1
 bluff-pirate-place-second-island = Isola 2
 

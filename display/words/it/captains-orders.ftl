@@ -80,14 +80,14 @@ captains-orders-order = { SEAT($active) }: { captains-orders-order.asked }
     .asked =
         { $rank ->
             [1] scegli una carta per { SEAT($owner) }, o scopri il Capitano.
-           *[other] scegli per { SEAT($owner) } un { $rank } o più, dai un contrordine con una più bassa, o scopri il Capitano.
+           *[other] scegli per { SEAT($owner) } un { $rank } o più, una più bassa come contrordine, o scopri il Capitano.
         }
     .remedy =
         { $rank ->
             [1] Avvicinala al lettore di { SEAT($owner) }.
            *[other]
                 { $spots ->
-                    [0] Obbedire: lettore di { SEAT($owner) }. Contrordine: prima scegli dal menu.
+                    [0] Obbedire: lettore di { SEAT($owner) }; se no, prima scegli.
                    *[other] Obbedire: lettore di { SEAT($owner) }. Contrordine: zona 1.
                 }
         }

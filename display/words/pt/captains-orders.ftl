@@ -73,21 +73,21 @@ captains-orders-turn = { SEAT($active) }: { captains-orders-turn.asked }
     .asked = dá uma Ordem, passa uma carta, pede uma, ou descobre o Capitão.
     .remedy =
         { $spots ->
-            [0] Escolhe antes; uma carta passada vai para o leitor de quem a recebe.
+            [0] Escolhe antes; carta passada: leitor de quem a recebe.
            *[other] Uma Ordem vai para a zona 1, uma carta passada para o leitor de quem a recebe.
         }
 captains-orders-order = { SEAT($active) }: { captains-orders-order.asked }
     .asked =
         { $rank ->
             [1] dá uma carta a { SEAT($owner) }, ou descobre o Capitão.
-           *[other] dá a { SEAT($owner) } um { $rank } ou mais, uma contraordem com uma mais baixa, ou descobre o Capitão.
+           *[other] dá a { SEAT($owner) } um { $rank } ou mais, uma menor como contraordem, ou descobre o Capitão.
         }
     .remedy =
         { $rank ->
             [1] Encosta-a ao leitor de { SEAT($owner) }.
            *[other]
                 { $spots ->
-                    [0] Obedecer: leitor de { SEAT($owner) }. Contraordem: escolhe antes.
+                    [0] Obedecer: leitor de { SEAT($owner) }; senão, escolhe antes.
                    *[other] Obedecer: leitor de { SEAT($owner) }. Contraordem: zona 1.
                 }
         }

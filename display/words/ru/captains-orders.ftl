@@ -73,7 +73,7 @@ captains-orders-turn = { SEAT($active) }: { captains-orders-turn.asked }
     .asked = отдайте Приказ, передайте карту, попросите карту или раскройте Капитана.
     .remedy =
         { $spots ->
-            [0] Сначала выберите; переданную карту приложите у того, кто её получает.
+            [0] Сначала выберите; переданную — у получателя.
            *[other] Приказ — на поле 1, переданную карту — у того, кто её получает.
         }
 captains-orders-order = { SEAT($active) }: { captains-orders-order.asked }
@@ -87,7 +87,7 @@ captains-orders-order = { SEAT($active) }: { captains-orders-order.asked }
             [1] Приложите у { SEAT($owner, case: "genitive") }.
            *[other]
                 { $spots ->
-                    [0] Исполнить: у { SEAT($owner, case: "genitive") }. Перебить: сначала выберите.
+                    [0] Исполнить: там же. Перебить: выберите.
                    *[other] Исполнить: у { SEAT($owner, case: "genitive") }. Перебить: на поле 1.
                 }
         }
