@@ -127,6 +127,30 @@ def test_a_plural_that_stands_for_several_numbers_says_which(language):
     assert wrong == []
 
 
+TYPESETTING = {
+    "es": r"[“”’]| …|« | »",
+    "fr": r"[“”’]| …|[^\s}][:;!?»](?:\s|$)|«\S|\S»",
+    "it": r"[“”’]| …|« | »| [:;!?]",
+    "pt": r"[“”’]| …|« | »| [:;!?]",
+    "ru": r"[“”’]| …|« | »| [:;!]| - ",
+}
+"""What is set otherwise in a language: its quotes, and the space before a mark."""
+ENGLISH = {"Where's My Luggage?", "Captain's Orders"}
+
+
+@pytest.mark.parametrize("language", TYPESETTING)
+def test_a_language_is_set_by_its_own_rules(language):
+    wrong = TYPESETTING[language]
+    texts = set(grammar(language).texts) - ENGLISH
+    assert [text for text in texts if re.search(wrong, text)] == []
+
+
+def test_in_spanish_what_asks_and_what_calls_is_opened_and_closed():
+    said = {id: whole(entry) for id, entry in entries("es").items() if not id.endswith("-title")}
+    for opens, closes in ("¿?", "¡!"):
+        assert [id for id, text in said.items() if text.count(opens) != text.count(closes)] == []
+
+
 NAMED = r"\{ (?:SEAT|NAMES|CHAIR|PASSENGER)\("
 VOWELS = {
     "fr": rf"\b(?:[dlnsjDLNSJ]e|[Ll]a|[Qq]ue|[Ss]i) {NAMED}",

@@ -23,7 +23,11 @@ captains-orders-screen-followed = Followed
 captains-orders-screen-answer-order = Follow or belay
 captains-orders-screen-give-card = Give a card
 captains-orders-screen-discard-card = Discard a card
-captains-orders-screen-points = { $count } points
+captains-orders-screen-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
 captains-orders-screen-captains =
     { $count ->
         [one] { NAMES($seats) } was the Captain

@@ -47,7 +47,11 @@ screen-report-open = Interrupted: this is how it stands.
 screen-report-abandoned = Ended before the last round was over.
 screen-report-course = The course of the match: points
 screen-report-minutes = Minutes
-screen-report-moves = { $count } moves
+screen-report-moves =
+    { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    }
 screen-report-turns = Seconds to a move
 screen-report-note-turns = Seconds to a move: since the move before it, no matter whose. The figure is the median.
 screen-print-count =
@@ -84,11 +88,21 @@ table-and = { $some } and { $last }
 
 table-resume = A match was interrupted. What becomes of it?
     .remedy = B: next, A: select.
-table-so-far = { $moves } moves in { $minutes } min so far.
+table-so-far =
+    { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    } in { $minutes } min so far.
     .remedy = The match goes on from there.
 table-so-far-led =
-    { $moves } moves in { $minutes } min so far; { $game ->
-        [captain-bluff] { SEAT($leader) } holds { $points } cards fewer than at the start
+    { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    } in { $minutes } min so far; { $game ->
+        [captain-bluff] { SEAT($leader) } holds { $points ->
+            [one] { $points } card
+           *[other] { $points } cards
+        } fewer than at the start
         [bluff-pirate] { SEAT($leader) } is nearest to the treasure
        *[other] { SEAT($leader) } leads with { $points }
     }.
@@ -691,7 +705,11 @@ screen-operator-belt-is =
        *[stands] stands
     }
 screen-operator-speed = { $rpm } turns a minute
-screen-operator-laps = { $laps } turns since the start
+screen-operator-laps =
+    { $laps ->
+        [one] { $laps } turn
+       *[other] { $laps } turns
+    } since the start
 screen-operator-battery = Battery
 screen-operator-battery-is =
     { $level ->

@@ -23,7 +23,11 @@ captains-orders-screen-followed = Obedeció
 captains-orders-screen-answer-order = Obedece o da contraorden
 captains-orders-screen-give-card = Da una carta
 captains-orders-screen-discard-card = Descártate de una carta
-captains-orders-screen-points = { $count } puntos
+captains-orders-screen-points =
+    { $count ->
+        [one] { $count } punto
+       *[other] { $count } puntos
+    }
 captains-orders-screen-captains =
     { $count ->
         [one] El Capitán era { NAMES($seats) }

@@ -113,7 +113,11 @@ luggage-gone =
     .remedy = Acércala o devuélvela; quizá está debajo de otra.
 luggage-one-at-a-time = Hay { $count } maletas fuera de la cinta, y las manos pueden tener { $most }.
     .remedy = De una en una, por favor: devuelve las demás.
-luggage-claims-too-many = «¡Ya está!» reclama { $expected } maletas, pero fuera de la cinta hay { $most } como mucho.
+luggage-claims-too-many =
+    «¡Ya está!» reclama { $expected ->
+        [one] { $expected } maleta
+       *[other] { $expected } maletas
+    }, pero fuera de la cinta hay { $most } como mucho.
     .remedy = Acerca las parejas que haya.
 luggage-weak =
     { $count ->

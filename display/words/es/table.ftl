@@ -47,7 +47,11 @@ screen-report-open = Interrumpida: así quedó.
 screen-report-abandoned = Acabó antes de la última ronda.
 screen-report-course = El curso de la partida: puntos
 screen-report-minutes = Minutos
-screen-report-moves = { $count } jugadas
+screen-report-moves =
+    { $count ->
+        [one] { $count } jugada
+       *[other] { $count } jugadas
+    }
 screen-report-turns = Segundos por jugada
 screen-report-note-turns = Segundos por jugada: desde la jugada anterior, sea de quien sea. La cifra es la mediana.
 screen-print-count =
@@ -84,11 +88,21 @@ table-and = { $some } y { $last }
 
 table-resume = Una partida quedó a medias. ¿Qué hacemos con ella?
     .remedy = B: siguiente, A: elegir.
-table-so-far = Van { $moves } jugadas en { $minutes } min.
+table-so-far =
+    { $moves ->
+        [one] Va { $moves } jugada
+       *[other] Van { $moves } jugadas
+    } en { $minutes } min.
     .remedy = La partida sigue desde ahí.
 table-so-far-led =
-    Van { $moves } jugadas en { $minutes } min; { $game ->
-        [captain-bluff] { SEAT($leader) } tiene { $points } cartas menos que al empezar
+    { $moves ->
+        [one] Va { $moves } jugada
+       *[other] Van { $moves } jugadas
+    } en { $minutes } min; { $game ->
+        [captain-bluff] { SEAT($leader) } tiene { $points ->
+            [one] { $points } carta
+           *[other] { $points } cartas
+        } menos que al empezar
         [bluff-pirate] { SEAT($leader) } es quien más cerca está del tesoro
        *[other] { SEAT($leader) } va en cabeza con { $points }
     }.
@@ -690,7 +704,11 @@ screen-operator-belt-is =
        *[stands] parada
     }
 screen-operator-speed = { $rpm } vueltas por minuto
-screen-operator-laps = { $laps } vueltas desde el arranque
+screen-operator-laps =
+    { $laps ->
+        [one] { $laps } vuelta
+       *[other] { $laps } vueltas
+    } desde el arranque
 screen-operator-battery = Pilas
 screen-operator-battery-is =
     { $level ->

@@ -23,7 +23,11 @@ captains-orders-screen-followed = A obéi
 captains-orders-screen-answer-order = Obéissez ou contrez
 captains-orders-screen-give-card = Donnez une carte
 captains-orders-screen-discard-card = Défaussez une carte
-captains-orders-screen-points = { $count } points
+captains-orders-screen-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
 captains-orders-screen-captains =
     { $count ->
         [1] { NAMES($seats) } était Capitaine

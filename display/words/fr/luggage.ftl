@@ -113,7 +113,14 @@ luggage-gone =
     .remedy = Présentez-la ou remettez-la ; elle est peut-être sous une autre.
 luggage-one-at-a-time = { $count } valises ont quitté le tapis, et les mains n'ont droit qu'à { $most }.
     .remedy = Une à la fois, s'il vous plaît : remettez les autres.
-luggage-claims-too-many = « Fini ! » annonce { $expected } valises, mais { $most } au plus ont quitté le tapis.
+luggage-claims-too-many =
+    « Fini ! » annonce { $expected ->
+        [one] { $expected } valise
+       *[other] { $expected } valises
+    }, mais au plus { $most ->
+        [one] { $most } a
+       *[other] { $most } ont
+    } quitté le tapis.
     .remedy = Présentez les paires qu'il y a.
 luggage-weak =
     { $count ->

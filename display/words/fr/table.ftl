@@ -55,7 +55,11 @@ screen-report-open = Interrompue : voici où elle en est restée.
 screen-report-abandoned = Terminée avant la fin de la dernière manche.
 screen-report-course = Le déroulement de la partie : les points
 screen-report-minutes = Minutes
-screen-report-moves = { $count } coups
+screen-report-moves =
+    { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    }
 screen-report-turns = Secondes par coup
 screen-report-note-turns = Secondes par coup : depuis le coup précédent, quel que soit le joueur. Le nombre est la médiane.
 screen-print-count =
@@ -92,11 +96,21 @@ table-and = { $some } et { $last }
 
 table-resume = Une partie a été interrompue. Que devient-elle ?
     .remedy = B : suivant, A : choisir.
-table-so-far = { $moves } coups en { $minutes } min jusqu'ici.
+table-so-far =
+    { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    } en { $minutes } min jusqu'ici.
     .remedy = La partie continuera de là.
 table-so-far-led =
-    { $moves } coups en { $minutes } min jusqu'ici ; { $game ->
-        [captain-bluff] { SEAT($leader) } a { $points } cartes de moins qu'au début
+    { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    } en { $minutes } min jusqu'ici ; { $game ->
+        [captain-bluff] { SEAT($leader) } a { $points ->
+            [one] { $points } carte
+           *[other] { $points } cartes
+        } de moins qu'au début
         [bluff-pirate] { SEAT($leader) } s'approche le plus du trésor
        *[other] { SEAT($leader) } mène avec { $points }
     }.
@@ -699,7 +713,11 @@ screen-operator-belt-is =
        *[stands] arrêté
     }
 screen-operator-speed = { $rpm } tours par minute
-screen-operator-laps = { $laps } tours depuis le démarrage
+screen-operator-laps =
+    { $laps ->
+        [one] { $laps } tour
+       *[other] { $laps } tours
+    } depuis le démarrage
 screen-operator-battery = Piles
 screen-operator-battery-is =
     { $level ->

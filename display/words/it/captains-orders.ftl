@@ -23,7 +23,11 @@ captains-orders-screen-followed = Obbedito
 captains-orders-screen-answer-order = Obbedisci o dai un contrordine
 captains-orders-screen-give-card = Dai una carta
 captains-orders-screen-discard-card = Scarta una carta
-captains-orders-screen-points = { $count } punti
+captains-orders-screen-points =
+    { $count ->
+        [one] { $count } punto
+       *[other] { $count } punti
+    }
 captains-orders-screen-captains =
     { $count ->
         [one] Il Capitano era { NAMES($seats) }

@@ -113,7 +113,14 @@ luggage-gone =
     .remedy = Avvicinala o rimettila; forse è sotto un'altra.
 luggage-one-at-a-time = { $count } valigie sono fuori dal nastro, e le mani ne possono tenere { $most }.
     .remedy = Una alla volta, per favore: rimetti le altre.
-luggage-claims-too-many = «Finito!» vuole { $expected } valigie, ma fuori dal nastro ce ne sono al massimo { $most }.
+luggage-claims-too-many =
+    «Finito!» vuole { $expected ->
+        [one] { $expected } valigia
+       *[other] { $expected } valigie
+    }, ma fuori dal nastro ce { $most ->
+        [one] n'è al massimo { $most }
+       *[other] ne sono al massimo { $most }
+    }.
     .remedy = Avvicina le coppie che ci sono.
 luggage-weak =
     { $count ->

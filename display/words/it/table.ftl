@@ -47,7 +47,11 @@ screen-report-open = Interrotta: ecco a che punto è.
 screen-report-abandoned = Chiusa prima della fine dell'ultima manche.
 screen-report-course = L'andamento della partita: punti
 screen-report-minutes = Minuti
-screen-report-moves = { $count } mosse
+screen-report-moves =
+    { $count ->
+        [one] { $count } mossa
+       *[other] { $count } mosse
+    }
 screen-report-turns = Secondi per mossa
 screen-report-note-turns = Secondi per mossa: dalla mossa precedente, di chiunque sia. Il valore è la mediana.
 screen-print-count =
@@ -84,11 +88,21 @@ table-and = { $some } e { $last }
 
 table-resume = Una partita è rimasta a metà. Che ne facciamo?
     .remedy = B: avanti, A: scegli.
-table-so-far = { $moves } mosse in { $minutes } min finora.
+table-so-far =
+    { $moves ->
+        [one] { $moves } mossa
+       *[other] { $moves } mosse
+    } in { $minutes } min finora.
     .remedy = La partita continua da lì.
 table-so-far-led =
-    { $moves } mosse in { $minutes } min finora; { $game ->
-        [captain-bluff] { SEAT($leader) } ha { $points } carte in meno che all'inizio
+    { $moves ->
+        [one] { $moves } mossa
+       *[other] { $moves } mosse
+    } in { $minutes } min finora; { $game ->
+        [captain-bluff] { SEAT($leader) } ha { $points ->
+            [one] { $points } carta
+           *[other] { $points } carte
+        } in meno che all'inizio
         [bluff-pirate] { SEAT($leader) } ha meno strada di tutti fino al tesoro
        *[other] { SEAT($leader) } è in testa con { $points }
     }.
@@ -690,7 +704,11 @@ screen-operator-belt-is =
        *[stands] fermo
     }
 screen-operator-speed = { $rpm } giri al minuto
-screen-operator-laps = { $laps } giri dall'avvio
+screen-operator-laps =
+    { $laps ->
+        [one] { $laps } giro
+       *[other] { $laps } giri
+    } dall'avvio
 screen-operator-battery = Pile
 screen-operator-battery-is =
     { $level ->

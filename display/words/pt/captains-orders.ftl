@@ -23,7 +23,11 @@ captains-orders-screen-followed = Obedeceu
 captains-orders-screen-answer-order = Obedece ou dá uma contraordem
 captains-orders-screen-give-card = Dá uma carta
 captains-orders-screen-discard-card = Descarta uma carta
-captains-orders-screen-points = { $count } pontos
+captains-orders-screen-points =
+    { $count ->
+        [1] { $count } ponto
+       *[other] { $count } pontos
+    }
 captains-orders-screen-captains =
     { $count ->
         [1] O Capitão era { NAMES($seats) }

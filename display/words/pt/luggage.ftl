@@ -113,7 +113,11 @@ luggage-gone =
     .remedy = Encosta-a ou devolve-a; talvez esteja debaixo de outra.
 luggage-one-at-a-time = Há { $count } malas fora do tapete, e as mãos podem ter { $most }.
     .remedy = Uma de cada vez, por favor: devolve as outras.
-luggage-claims-too-many = «Já está!» pede { $expected } malas, mas fora do tapete há { $most } no máximo.
+luggage-claims-too-many =
+    «Já está!» pede { $expected ->
+        [1] { $expected } mala
+       *[other] { $expected } malas
+    }, mas fora do tapete há { $most } no máximo.
     .remedy = Encosta os pares que houver.
 luggage-weak =
     { $count ->

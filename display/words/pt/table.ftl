@@ -47,7 +47,11 @@ screen-report-open = Interrompida: ficou assim.
 screen-report-abandoned = Acabou antes do fim da última ronda.
 screen-report-course = O decorrer da partida: pontos
 screen-report-minutes = Minutos
-screen-report-moves = { $count } jogadas
+screen-report-moves =
+    { $count ->
+        [1] { $count } jogada
+       *[other] { $count } jogadas
+    }
 screen-report-turns = Segundos por jogada
 screen-report-note-turns = Segundos por jogada: desde a jogada anterior, seja de quem for. O valor é a mediana.
 screen-print-count =
@@ -84,11 +88,21 @@ table-and = { $some } e { $last }
 
 table-resume = Uma partida ficou a meio. Que fazemos com ela?
     .remedy = B: seguinte, A: escolher.
-table-so-far = Vão { $moves } jogadas em { $minutes } min.
+table-so-far =
+    { $moves ->
+        [1] Vai { $moves } jogada
+       *[other] Vão { $moves } jogadas
+    } em { $minutes } min.
     .remedy = A partida continua daí.
 table-so-far-led =
-    Vão { $moves } jogadas em { $minutes } min; { $game ->
-        [captain-bluff] { SEAT($leader) } tem menos { $points } cartas do que no início
+    { $moves ->
+        [1] Vai { $moves } jogada
+       *[other] Vão { $moves } jogadas
+    } em { $minutes } min; { $game ->
+        [captain-bluff] { SEAT($leader) } tem menos { $points ->
+            [1] { $points } carta
+           *[other] { $points } cartas
+        } do que no início
         [bluff-pirate] { SEAT($leader) } é quem está mais perto do tesouro
        *[other] { SEAT($leader) } vai à frente com { $points }
     }.
@@ -690,7 +704,11 @@ screen-operator-belt-is =
        *[stands] parado
     }
 screen-operator-speed = { $rpm } voltas por minuto
-screen-operator-laps = { $laps } voltas desde o arranque
+screen-operator-laps =
+    { $laps ->
+        [1] { $laps } volta
+       *[other] { $laps } voltas
+    } desde o arranque
 screen-operator-battery = Pilhas
 screen-operator-battery-is =
     { $level ->
