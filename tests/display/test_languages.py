@@ -167,7 +167,10 @@ def test_no_word_before_a_name_depends_on_how_it_begins(language):
 
 NAME = r"\{ (?:SEAT|NAMES)\([^)]*\) \}"
 MALE = {
+    "es": rf"{NAME} (?:está|es|era) (?:el primero|list[oa]|sol[oa])",
     "fr": rf"{NAME} (?:est|était) (?:le premier|parti|prêt|resté|seul|premier|arrivé)\b",
+    "it": rf"{NAME} (?:è|era|viene) (?:il primo|pronto|andato|uscito|più vicino|colto|arrivato)",
+    "pt": rf"{NAME} (?:está|é|era) (?:o primeiro|pronto|sozinho)|\bà {NAME}",
     "ru": rf"{NAME}(?: \w+)? \w+л(?:ся)?\b|\b(?:был|должен|готов) {NAME}",
 }
 """What is said of men alone, by language: nobody knows which Anne and Bart are."""
