@@ -25,7 +25,7 @@ captains-orders-screen-give-card = Give a card
 captains-orders-screen-discard-card = Discard a card
 captains-orders-screen-points =
     { $count ->
-        [one] 1 point
+        [one] { $count } point
        *[other] { $count } points
     }
 captains-orders-screen-lead =

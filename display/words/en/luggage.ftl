@@ -122,7 +122,14 @@ luggage-gone =
     .remedy = Tap it or put it back; perhaps it lies under another one.
 luggage-one-at-a-time = { $count } suitcases are off the belt, and hands may hold { $most }.
     .remedy = One at a time, please: put the others back.
-luggage-claims-too-many = “Done!” claims { $expected } suitcases, but no more than { $most } are off the belt.
+luggage-claims-too-many =
+    “Done!” claims { $expected ->
+        [one] { $expected } suitcase
+       *[other] { $expected } suitcases
+    }, but no more than { $most ->
+        [one] { $most } is
+       *[other] { $most } are
+    } off the belt.
     .remedy = Tap the pairs that there are.
 luggage-weak =
     { $count ->

@@ -51,7 +51,7 @@ screen-report-course = The course of the match: points
 screen-report-minutes = Minutes
 screen-report-moves =
     { $count ->
-        [one] 1 move
+        [one] { $count } move
        *[other] { $count } moves
     }
 screen-report-turns = Seconds to a move
@@ -90,11 +90,21 @@ table-and = { $some } and { $last }
 
 table-resume = A match was interrupted. What becomes of it?
     .remedy = B: next, A: select.
-table-so-far = { $moves } moves in { $minutes } min so far.
+table-so-far =
+    { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    } in { $minutes } min so far.
     .remedy = The match goes on from there.
 table-so-far-led =
-    { $moves } moves in { $minutes } min so far; { $game ->
-        [captain-bluff] { SEAT($leader) } holds { $points } cards fewer than at the start
+    { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    } in { $minutes } min so far; { $game ->
+        [captain-bluff] { SEAT($leader) } holds { $points ->
+            [one] { $points } card
+           *[other] { $points } cards
+        } fewer than at the start
         [bluff-pirate] { SEAT($leader) } is nearest to the treasure
        *[other] { SEAT($leader) } leads with { $points }
     }.
@@ -705,7 +715,11 @@ screen-operator-belt-is =
        *[stands] stands
     }
 screen-operator-speed = { $rpm } turns a minute
-screen-operator-laps = { $laps } turns since the start
+screen-operator-laps =
+    { $laps ->
+        [one] { $laps } turn
+       *[other] { $laps } turns
+    } since the start
 screen-operator-battery = Battery
 screen-operator-battery-is =
     { $level ->
