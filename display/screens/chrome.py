@@ -218,8 +218,11 @@ def _header(page: Page, view: TableView, header: Heading, area: Rect) -> None:
     page.write(header.middle, middle, height=area.height * 0.72)
     if view.clock_ends_at_s is not None and header.clock:
         page.live(right, lambda: _clock(page, right))
-    else:
-        page.write(header.aside, right, theme.MIST, align="right", height=area.height * 0.55)
+        return
+    height = area.height * 0.55
+    fits = page.height_of(header.aside, right.size, height) >= letters_px(page.area.height)
+    if page.goes_on is None or fits:
+        page.write(header.aside, right, theme.MIST, align="right", height=height)
 
 
 class _Row(NamedTuple):

@@ -49,6 +49,7 @@ class WindowPlayer:
         )
         self.table.place(self.surface.get_rect())
         self._looks_at = looks_at
+        self.only_looks = False
         self.clicks: list[Target] = []
         self.refused: list[str] = []
         """What was said of clicks on what was lit."""
@@ -70,7 +71,7 @@ class WindowPlayer:
             yield from self.wait(LOOK_S)
             self.look()
             self._looks_at(self)
-            if not self.table.settled:
+            if not self.table.settled or self.only_looks:
                 continue
             wanted = self._wanted()
             if wanted:
