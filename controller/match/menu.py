@@ -187,6 +187,21 @@ def offers(menu: Menu, means: Any) -> bool:
     return _way(menu.choices, means) is not None
 
 
+def position_of(menu: Menu, id: str) -> str:
+    """Return the position of the first line with that id, also in a submenu; home without one."""
+
+    def found(lines: tuple[Choice, ...]) -> tuple[int, ...] | None:
+        for number, line in enumerate(lines):
+            if line.id == id:
+                return (number,)
+            deeper = found(_under(line))
+            if deeper is not None:
+                return (number, *deeper)
+        return None
+
+    return ".".join(map(str, found(menu.choices) or ()))
+
+
 def _leading_to(at: int, to: int, lines: int) -> list[Button]:
     """Return the buttons that take line *to* from line *at*."""
     onward: list[Button] = ["B"]

@@ -26,6 +26,7 @@ from controller.games.catalogue import CATALOGUE
 from controller.games.spec import GameSpec
 from controller.match.acts import CONTROL_CARDS
 from controller.table.console import Console
+from controller.table.people import BOT_SIDES
 from hardware.errors import NotLaidOut
 from hardware.loop import PacedClock
 from hardware.scene import FAN, AnyAct, Layout, Lower, Peek, Press, Put, Release, Setting, Take
@@ -123,7 +124,7 @@ class Attendant:
         """The number of moves when it last looked."""
         self._comes = False
         """Whether it is about to look."""
-        for card in CONTROL_CARDS:
+        for card in (*CONTROL_CARDS, *BOT_SIDES):
             world.keep_at(tag_uid(card), f"beside/{card.rpartition('/')[2]}")
         self._lay_game_cards()
         console.matches.attendants.append(self)

@@ -53,6 +53,10 @@ class WhoPlays(Struct, frozen=True):
     """People join and leave."""
 
 
+class Continue(Struct, frozen=True):
+    """The match that was kept for later goes on."""
+
+
 class ReadRules(Struct, frozen=True):
     """Show how the game is played."""
 
@@ -71,6 +75,7 @@ Asked = (
     | ChooseNames
     | Speak
     | WhoPlays
+    | Continue
     | ReadRules
     | Teach
 )
@@ -83,6 +88,12 @@ WHICH_GAME = "table-menu-game"
 
 
 HOW_MANY_BOTS = "table-menu-bots"
+
+
+CONTINUE = "table-menu-resume"
+
+
+OPTIONS = "table-menu-options"
 
 
 HOW_TO_PLAY = "table-menu-how-to-play"
@@ -128,29 +139,34 @@ def menu(
     language: str,
     teaches: bool,
     bots: bool,
+    rests: bool,
 ) -> Menu:
-    """Return what may be chosen before the match begins."""
+    """Return what may be chosen before the match begins; a match *rests* that may go on instead."""
     others = tuple(Choice(GAME, OtherGame(slug), {"game": slug}) for slug in games)
     lines = [Choice(START, Start())]
+    if rests:
+        lines.append(Choice(CONTINUE, Continue()))
     if len(others) > 1:
         title = Message("table-menu-which-game")
         lines.append(Choice(WHICH_GAME, None, {"game": setup.slug}, others, title))
+    options = (
+        *_beginning(setup, party.players, beginning),
+        *(
+            Choice(line.id, OtherOption(number), line.args)
+            for number, line in enumerate(setup.choices())
+        ),
+    )
+    if options:
+        lines.append(Choice(OPTIONS, then=options))
+    on = {"on": "yes" if teaches else "no"}
+    learn = Choice("table-menu-rules", ReadRules()), Choice("table-menu-teach", Teach(), on)
+    lines.append(Choice(HOW_TO_PLAY, then=learn))
+    if party.people:
+        lines.append(Choice(NAMES, ChooseNames()))
     if bots:
         count = len(party.bots)
         lines.append(Choice(HOW_MANY_BOTS, OtherBots(), {"count": count}))
         lines += _levels_of(party)
-    options = tuple(
-        Choice(line.id, OtherOption(number), line.args)
-        for number, line in enumerate(setup.choices())
-    )
-    lines += _beginning(setup, party.players, beginning)
-    if options:
-        lines.append(Choice("table-menu-options", then=options))
-    if party.people:
-        lines.append(Choice(NAMES, ChooseNames()))
-    on = {"on": "yes" if teaches else "no"}
-    learn = Choice("table-menu-rules", ReadRules()), Choice("table-menu-teach", Teach(), on)
-    lines.append(Choice(HOW_TO_PLAY, then=learn))
     lines.append(Choice("table-menu-who-plays", WhoPlays()))
     lines.append(language_line(language))
     return Menu("", Message(GAME, {"game": setup.slug}), tuple(lines))

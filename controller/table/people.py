@@ -23,9 +23,20 @@ from controller.views.people import (
     Person,
     PersonTotals,
 )
+from hardware.scene import Label
 from hardware.signals import Button
 
 Kind = TypeVar("Kind")
+
+BOT = "control/bot/"
+"""A bot card is called this and a level. Only a simulated table has them, as only there bots have
+hands: held to a pad, one seats a bot of that level there, or sends it away."""
+
+BOT_SIDES = {
+    f"{BOT}{level}": (Label("control-card", False, "control"), Label("control-card", True, "bot"))
+    for level in LEVELS
+}
+"""What is printed on the back and face of each."""
 
 OFFERED = (
     "Ada", "Ben", "Cleo", "Emil", "Fritzi", "Ida", "Jo", "Kim", "Leo", "Lou", "Max", "Mia",

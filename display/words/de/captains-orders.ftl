@@ -313,6 +313,7 @@ captains-orders-place-orders = Befehle
 
 ## Die Regeln, kurz
 
+captains-orders-goal = Enttarne den Kapitän; bist du es selbst, bleib verborgen.
 captains-orders-rules-1 = Wer die niedrigste Karte auf der Hand hat, ist heimlich der Kapitän; alle anderen sind Meuterer. Mit den Karten wechselt auch der Kapitän.
 captains-orders-rules-2 = Im eigenen Zug, ohne Befehl: eine Karte offen als Befehl spielen; oder jemandem eine Karte geben, der dann eine abwirft; oder jemanden um eine Karte bitten und selbst eine abwerfen.
 captains-orders-rules-3 = Ein Befehl geht reihum. Befolgen: seinem Besitzer eine ebenso hohe oder höhere Karte geben. Oder kontern: eine niedrigere Karte spielen, die nun der eigene Befehl ist.

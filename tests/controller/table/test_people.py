@@ -9,7 +9,7 @@ from controller.games.catalogue import CATALOGUE
 from controller.match.tablegame import TableShape
 from controller.record.journal import Journal, MatchRecord
 from controller.table.assembly import Seating, open_table
-from controller.table.choices import BEGINS
+from controller.table.choices import BEGINS, OPTIONS
 from controller.table.lobby import Lobby
 from controller.table.people import BY_LOT, OFFERED, TURN_ABOUT, Beginning, People
 from controller.table.setup import Setup
@@ -165,12 +165,14 @@ def lobby(slug, *people, **settings):
 
 def line(lobby):
     """What the menu says of who begins; None if it says nothing."""
-    return next((one for one in lobby.menu().choices if one.id == BEGINS), None)
+    under = (one.then for one in lobby.menu().choices if one.id == OPTIONS)
+    return next((one for lines in under for one in lines if one.id == BEGINS), None)
 
 
 def take(lobby, wanted):
     """Choose who begins, with A and B; *wanted* is a line's seat or its id."""
-    for asked in (BEGINS, wanted):
+    at_options = lobby.cursor().title.id == OPTIONS
+    for asked in (BEGINS, wanted) if at_options else (OPTIONS, BEGINS, wanted):
         for _ in range(len(lobby.cursor().options)):
             option = lobby.cursor().options[lobby.cursor().at]
             if asked in (option.id, option.args.get("seat")):
@@ -314,9 +316,13 @@ def begin_at_the_table(journal, game, *presses):
 
 
 def test_the_journal_keeps_who_began_and_the_next_evening_goes_on_from_there(tmp_path):
-    path, about = tmp_path / "journal.db", ("table-menu-begins", "table-menu-turn-about")
+    path = tmp_path / "journal.db"
+    about = (OPTIONS, BEGINS, "table-menu-turn-about")
     assert begin_at_the_table(path, "captain-bluff", *about) == "red"
-    assert begin_at_the_table(path, "captain-bluff", *about, "table-menu-start") is None
+    assert (
+        begin_at_the_table(path, "captain-bluff", *about, "table-menu-back", "table-menu-start")
+        is None
+    )
     with Journal(path) as journal:
         (record,) = journal.matches()
         assert (record.seats, record.options["starter"]) == (("red", "blue"), 0)
