@@ -17,7 +17,7 @@ from msgspec import Struct
 
 from controller.match.acts import TIE_S, Pressed
 from controller.match.halfdone import HalfDone, Said
-from controller.views import SEAT, Arg, Cursor, Message
+from controller.views import SEAT, Arg, Cursor, Message, lobby
 from hardware.signals import Button, pad_of
 
 T = TypeVar("T")
@@ -80,7 +80,7 @@ class Menu(Struct, frozen=True):
     """Where a card is awaited, and which (`controller.views.Cursor`)."""
 
 
-BACK = Choice("table-menu-back")
+BACK = Choice(lobby.BACK)
 
 
 def surely(

@@ -11,6 +11,16 @@ from controller.table.adjusting import Speak, language_line
 from controller.table.people import BY_LOT, TURN_ABOUT, Beginning, Party
 from controller.table.setup import Setup
 from controller.views import SEAT, Arg, Message
+from controller.views.lobby import (
+    CONTINUE,
+    GAME,
+    HOW_TO_PLAY,
+    NAMES,
+    OPTIONS,
+    START,
+    WHICH_GAME,
+    WHO_PLAYS,
+)
 
 
 class Start(Struct, frozen=True):
@@ -81,32 +91,10 @@ Asked = (
 )
 
 
-START = "table-menu-start"
-
-
-WHICH_GAME = "table-menu-game"
-
-
 HOW_MANY_BOTS = "table-menu-bots"
 
 
-CONTINUE = "table-menu-resume"
-
-
-OPTIONS = "table-menu-options"
-
-
-HOW_TO_PLAY = "table-menu-how-to-play"
-
-
-NAMES = "table-menu-names"
-
-
 BEGINS = "table-menu-begins"
-
-
-GAME = "table-game"
-"""The line or title of a menu that is a game's name."""
 
 
 class Again(Struct, frozen=True):
@@ -127,7 +115,7 @@ def after_match(bots: bool) -> Menu:
     ]
     if bots:
         lines.append(Choice("table-menu-other-bots", Options(HOW_MANY_BOTS)))
-    lines.append(Choice("table-menu-who-plays", WhoPlays()))
+    lines.append(Choice(WHO_PLAYS, WhoPlays()))
     return Menu("", Message("table-menu-over"), tuple(lines))
 
 
@@ -167,7 +155,7 @@ def menu(
         count = len(party.bots)
         lines.append(Choice(HOW_MANY_BOTS, OtherBots(), {"count": count}))
         lines += _levels_of(party)
-    lines.append(Choice("table-menu-who-plays", WhoPlays()))
+    lines.append(Choice(WHO_PLAYS, WhoPlays()))
     lines.append(language_line(language))
     return Menu("", Message(GAME, {"game": setup.slug}), tuple(lines))
 

@@ -21,13 +21,13 @@ from controller.record.journal import Entry, MatchRecord
 from controller.record.journal.rows import standing_moves
 from controller.record.recording import Recording
 from controller.record.trial import Trial
-from controller.table.choices import GAME
 from controller.table.lobby import PROMPTS
 from controller.table.operator import IDLE_S, Operator
 from controller.table.operator import PROMPT as OPERATOR_PROMPT
 from controller.table.people import BOT_SIDES
 from controller.table.settings import Settings
 from controller.views import Arg, Cursor, Message, Notice
+from controller.views.lobby import ABANDON, CONTINUE, GAME, LATER
 from controller.views.people import Person
 from controller.views.table import Resting, SeatStatus, Stage
 from hardware import signals
@@ -41,9 +41,9 @@ INTERRUPTED_PROMPT = Notice("table-resume")
 Answer = Literal["go on", "later", "give up"]
 
 _QUESTION = (
-    Choice("table-menu-resume", "go on"),
-    Choice("table-menu-later", "later"),
-    Choice("table-menu-abandon", "give up"),
+    Choice(CONTINUE, "go on"),
+    Choice(LATER, "later"),
+    Choice(ABANDON, "give up"),
 )
 
 
@@ -341,6 +341,8 @@ class Idle:
             return
         operator, both = self.operator, self._both
         operator.pass_time(now_s)
+        # Old ones expire, also where nobody looks.
+        self.lobby.notices(now_s)
         # A player who also holds B wants the operator's page, not to begin.
         seat = both.long_enough(now_s)
         alone = self.lobby.stage in ("attract", "joining") and {*self.lobby.party.people} <= {seat}

@@ -16,9 +16,6 @@ from controller.table import choices
 from controller.table.adjusting import LANGUAGE_LINE, Speak
 from controller.table.choices import (
     BEGINS,
-    HOW_TO_PLAY,
-    NAMES,
-    START,
     Asked,
     Begins,
     ChooseNames,
@@ -35,7 +32,9 @@ from controller.table.choices import (
 from controller.table.people import BOT, Beginning, Naming, Party, People
 from controller.table.setup import Setup
 from controller.views import Arg, Cursor, Notice
+from controller.views.lobby import HOW_TO_PLAY, NAMES, START
 from controller.views.message import FALLBACK
+from controller.views.people import AWAY
 from hardware.signals import Button
 
 Begun = Literal["", "begin", "go on"]
@@ -211,7 +210,7 @@ class Lobby:
     def choose_options(self, line: str = START) -> None:
         """Show everyone what is about to be played, with the cursor at that *line*."""
         self.stage = "options"
-        self._cursor = self._line(line)
+        self._cursor = position_of(self.menu(), line)
 
     def take_over(self, setup: Setup, record: MatchRecord) -> None:
         """Adopt the players of a resumed match."""
@@ -249,10 +248,6 @@ class Lobby:
 
     # ---- inside --------------------------------------------------------------------------------
 
-    def _line(self, id: str) -> str:
-        """Return the cursor at that line, or at the first if there is no such line."""
-        return position_of(self.menu(), id)
-
     def _do(self, asked: Asked, now_s: float) -> Begun:
         """Do what a line of the options means; return which match shall begin, if one shall."""
         match asked:
@@ -287,10 +282,10 @@ class Lobby:
                 self.setup.change(line)
             case Begins(who):
                 self.beginning.wish = who
-                self._cursor = self._line(BEGINS)
+                self._cursor = position_of(self.menu(), BEGINS)
             case Speak(language):
                 self.language = language
-                self._cursor = self._line(LANGUAGE_LINE)
+                self._cursor = position_of(self.menu(), LANGUAGE_LINE)
             case ChooseNames():
                 self.stage = "naming"
                 self.naming = Naming(self.party, self.people)
@@ -329,11 +324,11 @@ class Lobby:
             self.party.seat_bots(min(max(len(self.party.bots), fewest), most))
 
     def _change_bot(self, seat: str, level: str, now_s: float) -> None:
-        """Let a bot of that level play from *seat*; one that does so already leaves."""
+        """Let a bot of that level play from *seat*, or none."""
         party = self.party
         if party.joined.get(seat) is False:
             self.tell(Notice("table-chair-taken", seat=seat, kind="mistake"), now_s)
-        elif seat in party.joined and party.level_of(seat) == level:
+        elif level == AWAY:
             party.leave(seat)
         elif seat not in party.joined and self._full():
             self._tell("table-full", self.setup.max_players, now_s)

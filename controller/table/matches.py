@@ -14,12 +14,13 @@ from controller.match.playing import Playing
 from controller.record.journal import MatchRecord
 from controller.record.recorder import MatchLog
 from controller.record.recording import Recording
-from controller.table.choices import WHICH_GAME, Again, Options, WhoPlays, after_match
+from controller.table.choices import Again, Options, WhoPlays, after_match
 from controller.table.devices import AnyTable
 from controller.table.idle import Question
 from controller.table.settings import Settings
 from controller.table.upkeep import PieceList
 from controller.views import Notice
+from controller.views.lobby import WHICH_GAME
 from hardware.errors import NotLaidOut
 from hardware.signals import AnyCommand, ButtonPressed, SetLight, Uid
 

@@ -88,7 +88,7 @@ class ScenePane(PublicPane):
                 self._hands.click(target, now_s)
             elif self._screen.log_open:
                 self.toggle_log()
-        elif event.type == pygame.MOUSEBUTTONUP:
+        elif event.type in (pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION, pygame.WINDOWLEAVE):
             # A button that went down in a scene comes up whatever is shown by now.
             self._hands.handle(event, now_s)
         elif event.type in (pygame.KEYDOWN, pygame.KEYUP):

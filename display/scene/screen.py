@@ -13,6 +13,7 @@ from display import theme
 from display.scene import belt
 from display.scene.bands import SHARE_OF_VERBS, Bands, Room, bands, is_upright
 from display.scene.hand import draw_hand, hand_of
+from display.scene.lobby import STAGES, draw_lobby
 from display.scene.middle import draw_middle, scene_mats
 from display.scene.people import chips, draw_chip
 from display.scene.verbs import Verb, lit, sentence, verbs
@@ -82,6 +83,12 @@ class PlayerScreen(PublicScreen):
         shows = self.log_open or self.replay is not None or rests(view)
         return not shows and view.match.phase not in ENDED and view.stage == "match"
 
+    def invites(self, view: TableView | None) -> bool:
+        """Return True if a view is shown as the player's lobby."""
+        if self.moment is None or view is None or view.match is not None:
+            return False
+        return view.stage in STAGES and self.replay is None
+
     def found(self, sight: Sight, belt_turns: float) -> dict[Target, Rect]:
         """Return what can be clicked, and where it is now."""
         found = self.targets
@@ -123,6 +130,9 @@ class PlayerScreen(PublicScreen):
     # ---- the scene -----------------------------------------------------------------------------
 
     def _draw_on(self, page: Page, view: TableView | None) -> None:
+        if view is not None and self.moment is not None and self.invites(view):
+            draw_lobby(page, view, self.moment)
+            return
         if view is None or view.match is None or not self.plays(view) or self.moment is None:
             if self.moment is not None:
                 page.goes_on = ButtonAt("A") in self.moment.hint.at

@@ -9,6 +9,7 @@ from display import art, theme
 from display.art.canvas import Colour
 from display.screens import cards, podium
 from display.screens.chrome import GameScreens, Heading, StageRest
+from display.screens.cover import fan_of
 from display.screens.layout import Rect, letters_px
 from display.screens.page import Align, Page
 from display.screens.seat import Counter, SeatLine, Slots, ToldDeed, counters, says, seated, story
@@ -354,4 +355,5 @@ SCREENS = GameScreens(
     _header, play,
     {"dealing": dealing, "reveal": revealed, "round_over": revealed, "over": _OVER},
     _staged, known, view=CaptainsOrdersView, stage=stage, counted=counted,
+    cover=fan_of((26, 104, 122), "10", "1", "7"),
 )  # fmt: skip

@@ -8,10 +8,11 @@ from controller.games.catalogue import CATALOGUE
 from controller.match.menu import shown
 from controller.match.signs import NOTICE_S
 from controller.match.tablegame import TableShape
-from controller.table.choices import WHICH_GAME, after_match
+from controller.table.choices import after_match
 from controller.table.lobby import PROMPTS, Lobby
 from controller.table.people import OFFERED
 from controller.table.setup import Setup
+from controller.views.lobby import WHICH_GAME
 
 SEATS = ("red", "blue", "green", "yellow", "orange", "purple")
 SHAPE = TableShape(spots=6)
@@ -411,13 +412,13 @@ def test_a_game_card_leads_from_the_rules_to_its_game():
 # ---- bot cards, and a match that was kept for later ----------------------------------------------
 
 
-def test_a_bot_card_seats_a_bot_of_its_level_and_the_same_again_sends_it_away():
+def test_a_bot_card_seats_a_bot_of_its_level_and_another_sends_it_away():
     found = set_up("red")
     found.tap("control/bot/sharp", "green", 2.0)
     assert (found.party.joined["green"], found.party.level_of("green")) == (True, "sharp")
     found.tap("control/bot/easy", "green", 3.0)
     assert (found.party.joined["green"], found.party.level_of("green")) == (True, "easy")
-    found.tap("control/bot/easy", "green", 4.0)
+    found.tap("control/bot/away", "green", 4.0)
     assert "green" not in found.party.joined
 
 

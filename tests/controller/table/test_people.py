@@ -9,10 +9,11 @@ from controller.games.catalogue import CATALOGUE
 from controller.match.tablegame import TableShape
 from controller.record.journal import Journal, MatchRecord
 from controller.table.assembly import Seating, open_table
-from controller.table.choices import BEGINS, OPTIONS
+from controller.table.choices import BEGINS
 from controller.table.lobby import Lobby
 from controller.table.people import BY_LOT, OFFERED, TURN_ABOUT, Beginning, People
 from controller.table.setup import Setup
+from controller.views.lobby import OPTIONS
 from controller.views.people import FACES, GameTotals, Person
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
