@@ -20,6 +20,7 @@ from display.scene.bands import is_upright
 from display.screens.catalogue import cover_of
 from display.screens.cover import Cover
 from display.screens.layout import FINGER_PX, Rect, letters_px
+from display.screens.learning import goal_of
 from display.screens.page import Align, Page
 from display.tabletop.moment import Moment
 from display.targets import (
@@ -299,11 +300,8 @@ def _box(
 
 def _goal(page: Page, game: str, area: Rect) -> None:
     """What the game is about that is chosen."""
-    ids = [id for id in (f"{game}-goal", f"{game}-rules-1") if page.words.has(id)]
-    if not ids:
-        return
     letters = letters_px(page.area.height)
-    page.write(page.words(ids[0]), area.inset(page.gap, 0), theme.MIST, lines=2,
+    page.write(goal_of(page.words, game), area.inset(page.gap, 0), theme.MIST, lines=2,
                height=letters * 1.6)  # fmt: skip
 
 

@@ -15,6 +15,7 @@ from display.scene.bands import SHARE_OF_VERBS, Bands, Room, bands, is_upright
 from display.scene.hand import draw_hand, hand_of
 from display.scene.lobby import STAGES, draw_lobby
 from display.scene.middle import draw_middle, scene_mats
+from display.scene.opening import draw_opening
 from display.scene.people import chips, draw_chip
 from display.scene.verbs import Verb, lit, sentence, verbs
 from display.screens import PublicScreen
@@ -50,6 +51,8 @@ class PlayerScreen(PublicScreen):
     def __init__(self, language: str | None = None) -> None:
         super().__init__(language)
         self.moment: Moment | None = None
+        self.opens = False
+        """Whether it shows how a match begins, before anybody's first act."""
         self.verbs_area = Rect(0, 0, 0, 0)
         self._stage: belt.GroundStage | None = None
         self._shown_of: object = None
@@ -79,6 +82,8 @@ class PlayerScreen(PublicScreen):
         """Return True if a view is shown as the player's scene."""
         moment = self.moment
         if moment is None or view is None or view.match is None or view.staged is not None:
+            return False
+        if self.opens:
             return False
         shows = self.log_open or self.replay is not None or rests(view)
         return not shows and view.match.phase not in ENDED and view.stage == "match"
@@ -119,8 +124,8 @@ class PlayerScreen(PublicScreen):
     def _moment_drawn(self) -> object:
         """What of the moment its sections are drawn of."""
         moment = self.moment
-        if moment is None:
-            return None
+        if moment is None or self.opens:
+            return self.opens
         sight = moment.sight
         return (
             *(sight.scene.places, sight.scene.seats, sight.view, sight.order, sight.prefers),
@@ -130,6 +135,9 @@ class PlayerScreen(PublicScreen):
     # ---- the scene -----------------------------------------------------------------------------
 
     def _draw_on(self, page: Page, view: TableView | None) -> None:
+        if view is not None and view.match is not None and self.opens:
+            draw_opening(page, view)
+            return
         if view is not None and self.moment is not None and self.invites(view):
             draw_lobby(page, view, self.moment)
             return

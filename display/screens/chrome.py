@@ -130,6 +130,8 @@ class GameScreens(NamedTuple):
     """What is drawn bit by bit in a phase, unseen, because a later one may show it."""
     view: type[Any] = CardsView
     """The type of its views."""
+    opening: Collection[str] = ("dealing",)
+    """The phases before anybody's first act: what the game is about is said then."""
     lively: Collection[str] = ("over",)
     """The phases in which something moves all the time."""
     belt_rpm: Callable[[Any], float] = lambda match: 0.0

@@ -87,6 +87,7 @@ SCREENS = GameScreens(
     coming={"mapping": playing.coming},
     view=LuggageView,
     cover=cover.luggage,
+    opening=("mapping",),
     lively=("mapping", "verifying", "over"),
     belt_rpm=_belt_rpm,
     due=_due,

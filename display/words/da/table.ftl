@@ -1166,6 +1166,7 @@ scene-continue = { GAME($game) } hviler · { NAMES($seats) }
 scene-own-name = Dig: vælg et navn
 scene-sit = Sæt dig her
 scene-add-bot = Tilføj en bot
+scene-opening = Klik eller tryk på en tast for at begynde
 scene-leave = Rejs dig
 scene-resume = Gå videre med det, eller vælg et spil.
 table-story-liar = { SEAT($seat) } slipper af sted med flest bluff: { $count }

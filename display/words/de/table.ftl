@@ -1169,6 +1169,7 @@ scene-continue = { GAME($game) } ruht · { NAMES($seats) }
 scene-own-name = Du: Namen wählen
 scene-sit = Hier hinsetzen
 scene-add-bot = Bot dazusetzen
+scene-opening = Klick oder drück eine Taste, dann geht es los
 scene-leave = Aufstehen
 scene-resume = Mach damit weiter, oder wähl ein Spiel.
 table-story-liar = { SEAT($seat) } kommt mit den meisten Bluffs durch: { $count }

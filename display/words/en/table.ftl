@@ -1169,6 +1169,7 @@ scene-continue = { GAME($game) } rests · { NAMES($seats) }
 scene-own-name = You: choose a name
 scene-sit = Sit down here
 scene-add-bot = Add a bot
+scene-opening = Click, or press a key, to begin
 scene-leave = Leave
 scene-resume = Go on with it, or choose a game.
 table-story-liar = { SEAT($seat) } gets away with most bluffs: { $count }

@@ -1168,6 +1168,7 @@ scene-continue = { GAME($game) } en pausa · { NAMES($seats) }
 scene-own-name = Tú: elige un nombre
 scene-sit = Siéntate aquí
 scene-add-bot = Añade un bot
+scene-opening = Haz clic o pulsa una tecla para empezar
 scene-leave = Levántate
 scene-resume = Sigue con ella, o elige un juego.
 table-story-liar = { SEAT($seat) } cuela más faroles que nadie: { $count }

@@ -1169,6 +1169,7 @@ scene-continue = { GAME($game) } en pause · { NAMES($seats) }
 scene-own-name = Vous : choisir un nom
 scene-sit = S'asseoir ici
 scene-add-bot = Ajouter un bot
+scene-opening = Cliquez, ou appuyez sur une touche, pour commencer
 scene-leave = Se lever
 scene-resume = Reprenez-la, ou choisissez un jeu.
 table-story-liar = { SEAT($seat) } passe le plus de bluffs sans être pris : { $count }

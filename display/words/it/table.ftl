@@ -1168,6 +1168,7 @@ scene-continue = { GAME($game) } in pausa · { NAMES($seats) }
 scene-own-name = Tu: scegli un nome
 scene-sit = Siediti qui
 scene-add-bot = Aggiungi un bot
+scene-opening = Fai clic o premi un tasto per cominciare
 scene-leave = Alzati
 scene-resume = Riprendila, o scegli un gioco.
 table-story-liar = { SEAT($seat) } fa passare più bluff di tutti: { $count }

@@ -1168,6 +1168,7 @@ scene-continue = { GAME($game) } rust · { NAMES($seats) }
 scene-own-name = Jij: kies een naam
 scene-sit = Hier gaan zitten
 scene-add-bot = Bot erbij zetten
+scene-opening = Klik of druk op een toets om te beginnen
 scene-leave = Opstaan
 scene-resume = Ga ermee verder, of kies een spel.
 table-story-liar = { SEAT($seat) } komt met de meeste bluf weg: { $count }

@@ -1168,6 +1168,7 @@ scene-continue = { GAME($game) } em pausa · { NAMES($seats) }
 scene-own-name = Tu: escolhe um nome
 scene-sit = Senta-te aqui
 scene-add-bot = Junta um bot
+scene-opening = Clica ou prime uma tecla para começar
 scene-leave = Levanta-te
 scene-resume = Continua-a, ou escolhe um jogo.
 table-story-liar = { SEAT($seat) } passa mais bluffs do que ninguém: { $count }

@@ -1217,6 +1217,7 @@ scene-continue = { GAME($game) }: пауза · { NAMES($seats) }
 scene-own-name = Вы: выбрать имя
 scene-sit = Сесть сюда
 scene-add-bot = Добавить бота
+scene-opening = Щёлкните или нажмите клавишу, чтобы начать
 scene-leave = Встать
 scene-resume = Продолжите её или выберите игру.
 table-story-liar = { SEAT($seat) }: больше всех удавшихся блефов, { $count }

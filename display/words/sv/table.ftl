@@ -1166,6 +1166,7 @@ scene-continue = { GAME($game) } vilar · { NAMES($seats) }
 scene-own-name = Du: välj ett namn
 scene-sit = Sätt dig här
 scene-add-bot = Lägg till en bot
+scene-opening = Klicka eller tryck på en tangent för att börja
 scene-leave = Res dig
 scene-resume = Fortsätt med det, eller välj ett spel.
 table-story-liar = { SEAT($seat) } kommer undan med flest bluffar: { $count }

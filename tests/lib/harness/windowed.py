@@ -72,7 +72,7 @@ class WindowPlayer:
             yield from self.wait(LOOK_S)
             self.look()
             self._looks_at(self)
-            if not self.table.settled:
+            if not self.table.settled or self.screen.opens:
                 continue
             wanted = self._wanted()
             if wanted:
