@@ -21,6 +21,7 @@ from controller.match.acts import CONTROL_SIDES
 from controller.match.menu import Choice, Menu
 from controller.match.registry import Registry, original
 from controller.record.recording import Recording
+from controller.table.people import BOT_SIDES
 from controller.views import Arg, CalibrateView, DoctorView, EnrolView, FoundLine, Message, Notice
 from controller.views.box import Piece, Side
 from hardware.config import TableFile
@@ -209,7 +210,8 @@ def printed(name: str) -> Piece:
     """Return what is printed on both sides of a piece."""
     piece = original(name)
     game = game_of(piece)
-    sides = CONTROL_SIDES[piece] if game is None else game.sides.get(piece, game.card_sides)
+    control = {**CONTROL_SIDES, **BOT_SIDES}
+    sides = control[piece] if game is None else game.sides.get(piece, game.card_sides)
     return Piece(*(Side(one.kind, one.face, one.name, one.suitcase) for one in sides))
 
 

@@ -13,6 +13,7 @@ from display.art.decks.accessories import COLOURS, badge
 from display.art.sea import ISLAND
 from display.screens import cards
 from display.screens.chrome import GameScreens, Heading, StageRest
+from display.screens.cover import fan_of
 from display.screens.ending import Ending, Rank
 from display.screens.layout import Rect
 from display.screens.page import Page
@@ -414,6 +415,7 @@ SCREENS = GameScreens(
     _staged,
     known,
     view=BluffPirateView,
+    cover=fan_of((146, 50, 52), "green", "black-pirate", "purple"),
     secret=("voting",),
     victim=lambda match: match.target,
     stage=stage,

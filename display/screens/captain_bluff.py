@@ -9,6 +9,7 @@ from controller.views.captain_bluff import CallView, HandView, KnownCard
 from display import theme
 from display.screens import cards
 from display.screens.chrome import GameScreens, Heading
+from display.screens.cover import fan_of
 from display.screens.ending import Ending, Rank, ahead
 from display.screens.layout import Rect
 from display.screens.lines import GAME, belts, stage
@@ -232,6 +233,7 @@ SCREENS = GameScreens(
     _staged,
     known,
     view=CaptainBluffView,
+    cover=fan_of((38, 122, 84), "paris-3", "round-trip", "tokyo-16"),
     stage=stage,
     # A run goes on at its belt.
     usual=lambda match: f"spot/{match.at}" if match.phase == "placing" else "",

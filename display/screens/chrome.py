@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from controller.views import CardsView, Climax, Cursor, Notice, Replay, TableView
 from display import theme
 from display.art.canvas import Colour
+from display.screens.cover import BACKS, Cover
 from display.screens.ending import Ending
 from display.screens.layout import Rect, letters_px
 from display.screens.page import Page
@@ -119,6 +120,8 @@ class GameScreens(NamedTuple):
     """What is drawn bit by bit in a phase, unseen, because a later one may show it."""
     view: type[Any] = CardsView
     """The type of its views."""
+    opening: Collection[str] = ("dealing",)
+    """The phases before anybody's first act: what the game is about is said then."""
     lively: Collection[str] = ("over",)
     """The phases in which something moves all the time."""
     belt_rpm: Callable[[Any], float] = lambda match: 0.0
@@ -139,6 +142,8 @@ class GameScreens(NamedTuple):
     usual: Callable[[Any], str] = lambda match: ""
     """`usual(match)`: the place of a prompt at which a click in a player's window lays a card at
     once; empty where it is asked where a card goes."""
+    cover: Cover = BACKS
+    """Draws what it is played with, as on its box."""
     victim: Callable[[Any], str | None] = _nobody
     """`victim(match)`: the seat whose cards the active player may take."""
 

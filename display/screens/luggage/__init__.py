@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from controller.views import Climax, LuggageView
 from display import art, theme
+from display.screens import cover
 from display.screens.chrome import GameScreens, Heading
 from display.screens.layout import Rect
 from display.screens.luggage import figures, playing, scores
@@ -85,6 +86,8 @@ SCREENS = GameScreens(
     divided={"mapping": playing.mapping, "verifying": playing.verifying},
     coming={"mapping": playing.coming},
     view=LuggageView,
+    cover=cover.luggage,
+    opening=("mapping",),
     lively=("mapping", "verifying", "over"),
     belt_rpm=_belt_rpm,
     due=_due,
