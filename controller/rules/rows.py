@@ -349,18 +349,18 @@ class Rules(Generic[StateT, MoveT]):
         """Draw a move that the rules allow: first its kind, then its mover, then one of that kind,
         each uniformly. None when the match is over, or when it goes on with a piece that can be
         nothing because readings contradict each other."""
-        offers = self._offers.get(state.phase, [])
-        for _ in offers:
-            # Drawing again is quicker than asking first which kinds are open.
-            offer = offers[int(random() * len(offers))] if len(offers) > 1 else offers[0]
+        offers = [*self._offers.get(state.phase, ())]
+        left = len(offers)
+        while left:
+            at = int(random() * left)
+            offer = offers[at]
             when = offer.when
             if (when is None or when(state)) and (movers := offer.movers(state)):
                 break
+            left -= 1
+            offers[at] = offers[left]
         else:
-            openings = self._open(state)
-            if not openings:
-                return None
-            offer, movers = openings[int(random() * len(openings))]
+            return None
         mover = movers[int(random() * len(movers))] if len(movers) > 1 else movers[0]
         try:
             drawn: MoveT = offer.drawn(state, mover, random)
