@@ -42,9 +42,7 @@ def flipping(state: State) -> list[Mover]:
     if state.options.play == "rulebook":
         return [n for n, player in enumerate(state.players) if player.unseen or player.waiting]
     return [
-        number
-        for number, player in _to_play(state)
-        if player.current is None and player.unseen
+        number for number, player in _to_play(state) if player.current is None and player.unseen
     ]
 
 
@@ -55,9 +53,7 @@ def looking(state: State) -> list[Mover]:
     return [
         number
         for number, player in _to_play(state)
-        if player.held is None
-        and player.current is not None
-        and _may_take(state, player.current)
+        if player.held is None and player.current is not None and _may_take(state, player.current)
     ]
 
 
@@ -71,9 +67,7 @@ def finishing(state: State) -> list[Mover]:
     if state.options.play == "rulebook":
         return [n for n, player in enumerate(state.players) if not player.unseen]
     return [
-        number
-        for number, player in _to_play(state)
-        if player.current is None and not player.unseen
+        number for number, player in _to_play(state) if player.current is None and not player.unseen
     ]
 
 
