@@ -16,12 +16,13 @@ from display.screens import PublicScreen
 from display.screens.catalogue import screens_of
 from display.screens.layout import distance, hits
 from display.sounds import Sounds, Speaker, announced
-from display.targets import Target
+from display.targets import NextPage, Target
 from display.window import FRAME_S
 from display.words import words_in
 
 LEFT = 1
 LOG_KEY = pygame.K_l
+FACTS_KEY = pygame.K_f
 _ACTING_KEYS = (pygame.K_a, pygame.K_b, pygame.K_RETURN, pygame.K_SPACE)
 
 _STEER_KEYS: Mapping[int, Steer] = {
@@ -129,6 +130,8 @@ class PublicPane:
         if self._steer is not None and asked is not None:
             with suppress(OSError):  # The replay has ended, and this window is about to.
                 os.write(self._steer, asked)
+        elif target == NextPage() or key == FACTS_KEY:
+            self.turn_page()
         elif target is not None and self._clicked is not None:
             self._clicked(target, now_s)
         elif clicked or key == LOG_KEY or (self._screen.log_open and self._acts(event)):
@@ -167,6 +170,11 @@ class PublicPane:
 
     def let_go(self) -> None:
         """Do nothing: nothing can be held here."""
+
+    def turn_page(self) -> None:
+        """Show the next page of an ending."""
+        self._screen.turn_page()
+        self._changed = True
 
     def toggle_log(self) -> None:
         """Switch between the log, with what everyone knows, and the match."""

@@ -121,6 +121,10 @@ class NameOf(Struct, frozen=True):
     presses: int
 
 
+class NextPage(Struct, frozen=True):
+    """The next page of an ending, in this window alone."""
+
+
 class Everybody(Struct, frozen=True):
     """What all do together in the lobby: join, then hold A."""
 
@@ -129,5 +133,5 @@ Target = (
     OwnCard | OwnFan | OwnHand | OwnPad | OwnVote | Sorting
     | DeckAt | PileAt | RowAt | PieceAt | TileAt | GroundAt
     | SpotAt | SeatOf | BackOf | LineAt | Beside | ButtonAt
-    | ChairOf | NameOf | Everybody
+    | ChairOf | NameOf | NextPage | Everybody
 )  # fmt: skip

@@ -138,6 +138,10 @@ class Recording:
         # A player who resumes it is told why that is impossible.
         return self._read(lambda journal: journal.entries(record.id), ())
 
+    def played(self, number: int) -> tuple[MatchRecord, tuple[Entry, ...]] | None:
+        """Return a match and its entries; None if they cannot be read."""
+        return self._read(lambda journal: (journal.match(number), journal.entries(number)), None)
+
     def tags(self) -> dict[Uid, str]:
         """Return the list of pieces, UID -> piece; empty without a journal."""
         return {} if self.recorder is None else self.recorder.journal.tags()

@@ -10,6 +10,7 @@ people          whom the table knows, who has joined, what they are called, who 
 adjusting       settings that are changed at the table: its language, for one
 
 demo          what is shown while nobody plays
+watching      a match that is over, shown once more
 operator      the operator's page; with
 upkeep          enrolment and calibration, the pages in its place
 doctor          whether the table is sound, on the page and for `reclaim doctor`

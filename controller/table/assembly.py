@@ -308,7 +308,7 @@ def console_of(
         mistaken=mistaken,
     )
     lot = random.Random(f"{seating.seed}/lot")
-    matches = Matches(table, settings, pieces, recording, out.send, lot)
+    matches = Matches(table, loop, settings, pieces, recording, out.send, lot)
     reel = _reel(table.seats, seating.seed) if seating.speed else None
     return Console(table, loop, gate, out, idle, matches, reel)
 

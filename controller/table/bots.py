@@ -5,6 +5,8 @@ import random
 from functools import partial
 from typing import Any
 
+from msgspec.structs import replace
+
 from controller.bots.company import character_at
 from controller.bots.player import LEVELS, BotPlayer, Brain, Chair
 from controller.bots.rulebook import Rulebook
@@ -15,6 +17,7 @@ from controller.games.spec import GameSpec
 from controller.match.match import Match
 from controller.match.stage import PACES, Pace
 from controller.table.console import Console
+from controller.views import TableView
 from hardware.sim.world import World
 
 
@@ -81,9 +84,14 @@ class Bots:
             rulebook = rulebook_at(console, world, CATALOGUE[game], seat)
             return CATALOGUE[game].brain(Chair(seat, level, rng, rulebook, temper, self._thinker))
 
-        bot = BotPlayer(seat, brain, world, partial(console.view, seat), console.loop)
+        bot = BotPlayer(seat, brain, world, partial(self._sees, seat), console.loop)
         self._players.append(bot)
         console.loop.start(bot.run())
+
+    def _sees(self, seat: str) -> TableView:
+        """Return what the bot at *seat* sees; a match that is watched once more is none to play."""
+        view = self._console.view(seat)
+        return view if self._console.replay is None else replace(view, match=None)
 
 
 def rulebook_at(console: Console, world: World, spec: GameSpec, seat: str) -> Rulebook:

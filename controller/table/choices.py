@@ -102,18 +102,28 @@ class Again(Struct, frozen=True):
     """The same game again, with the same players."""
 
 
+class WatchAgain(Struct, frozen=True):
+    """The match is shown once more."""
+
+
 class Options(Struct, frozen=True):
     """The same players choose what comes next, starting at that line."""
 
     line: str
 
 
-def after_match(bots: bool) -> Menu:
-    """Return what anyone may choose when a match is over; *bots* adds a choice of them."""
+AfterMatch = Again | WatchAgain | WhoPlays | Options
+
+
+def after_match(bots: bool, recorded: bool) -> Menu:
+    """Return what anyone may choose when a match is over; *bots* adds a choice of them, and what is
+    *recorded* can be watched."""
     lines = [
         Choice("table-menu-again", Again()),
         Choice("table-menu-another-game", Options(WHICH_GAME)),
     ]
+    if recorded:
+        lines.append(Choice("table-menu-watch-again", WatchAgain()))
     if bots:
         lines.append(Choice("table-menu-other-bots", Options(HOW_MANY_BOTS)))
     lines.append(Choice("table-menu-who-plays", WhoPlays()))

@@ -55,7 +55,6 @@ class Console:
         self.idle = idle
         self.matches = matches
         self.lobby = idle.lobby
-        self.replay: Replay | None = None
         self.changed: list[Callable[[], None]] = []
         self._gate = gate
         self._out = out
@@ -70,6 +69,7 @@ class Console:
         self._timer: Timer | None = None
         self._unseen = False
         """Whether anything has happened that may be seen, since `changed` was called."""
+        matches.watched.append(self.look)
         gate.listeners.append(self._show)
         table.listeners.append(self.signal)
 
@@ -85,6 +85,12 @@ class Console:
     @property
     def stage(self) -> Stage:
         return self.idle.stage if self.matches.match is None else "match"
+
+    @property
+    def replay(self) -> Replay | None:
+        """How far the match is that is watched once more; None if none is."""
+        watching = self.matches.watching
+        return None if watching is None else watching.replay
 
     @property
     def settled(self) -> bool:
@@ -288,7 +294,7 @@ class Console:
 
     def _announce(self) -> None:
         """Reset the timer, and tell the listeners if there is anything to see."""
-        waits = self.idle.waits if self.matches.match is None else self.matches.result_waits
+        waits = self.idle.waits if self.matches.match is None else self.matches.waits
         if waits or self._absence.since_s is not None:
             self._absence.look(waits, self.loop.now_s())
         if self._reel is not None:
@@ -321,6 +327,8 @@ class Console:
             self._public = fault, self._view.at(now_s, (ASKED,) if asks else ())
         if match is None:
             return self._public[1]
+        if self.matches.watching is not None:
+            return self.matches.watching.view(observer, self._public[1])
         shown, public = match.shown, self._public[1]
         cursor = public.cursor
         anothers = cursor is not None and bool(observer) and cursor.seat not in ("", observer)
@@ -334,6 +342,8 @@ class Console:
 
     def take_sounds(self) -> tuple[str, ...]:
         """Return the sounds that are due since the last call."""
+        if self.matches.watching is not None:
+            return self.matches.watching.screening.take_sounds()
         return () if self.matches.match is None else self.matches.match.signs.take_sounds()
 
 

@@ -12,15 +12,26 @@ from controller.errors import JournalError
 from controller.match.match import Match
 from controller.match.playing import Playing
 from controller.record.journal import MatchRecord
+from controller.record.playback import Playback
 from controller.record.recorder import MatchLog
 from controller.record.recording import Recording
-from controller.table.choices import WHICH_GAME, Again, Options, WhoPlays, after_match
+from controller.table.choices import (
+    WHICH_GAME,
+    AfterMatch,
+    Again,
+    Options,
+    WatchAgain,
+    WhoPlays,
+    after_match,
+)
 from controller.table.devices import AnyTable
 from controller.table.idle import Question
 from controller.table.settings import Settings
 from controller.table.upkeep import PieceList
+from controller.table.watching import Watching
 from controller.views import Notice
 from hardware.errors import NotLaidOut
+from hardware.loop import Loop
 from hardware.signals import AnyCommand, ButtonPressed, SetLight, Uid
 
 _log = logging.getLogger(__name__)
@@ -57,7 +68,7 @@ class SeatsBots(Protocol):
 
 
 class Matches:
-    """The matches of *table* between those who are in the lobby of its *settings*.
+    """The matches of *table* on its *loop*, between those who are in the lobby of its *settings*.
 
     They are played with the pieces of a list, their commands go to *send*, and *recording* keeps
     them. The *lot* is drawn for who begins, where that was chosen.
@@ -66,6 +77,7 @@ class Matches:
     def __init__(
         self,
         table: AnyTable,
+        loop: Loop,
         settings: Settings,
         pieces: PieceList,
         recording: Recording,
@@ -82,13 +94,18 @@ class Matches:
         self.broken_off: tuple[Notice, ...] = ()
         """Why matches could not be played."""
         self._table = table
+        self._loop = loop
         self._settings = settings
         self._lobby = settings.lobby
         self._send = send
         self._lot = lot
         self._names: Mapping[str, str] = {}
         """Who plays the match, by seat."""
-        self._after: Question[Again | WhoPlays | Options] = Question(after_match(table.simulated))
+        self.watched: list[Callable[[], None]] = []
+        """Called when something else is seen of it than before."""
+        self.watching: Watching | None = None
+        """The match that is over, while it is watched once more."""
+        self._after: Question[AfterMatch] = self._asked_after()
         self._readers: Collection[str] = ()
         """The seats where somebody reads what covers the table."""
 
@@ -106,6 +123,11 @@ class Matches:
         """Whether everyone sees the result."""
         match = self.match
         return match is not None and match.over and match.shown.now.staged is None
+
+    @property
+    def waits(self) -> bool:
+        """Whether it waits for somebody to go on from the result, or from what is watched."""
+        return self.result_waits and (self.watching is None or self.watching.stands)
 
     def cursor(self) -> Any:
         """Return what anyone may choose when the match is over."""
@@ -167,7 +189,7 @@ class Matches:
             attendant.lay_out(match)
 
     def _enter(self, match: Match[Any, Any, Any], now_s: float) -> None:
-        self._after = Question(after_match(self._table.simulated))
+        self._after = self._asked_after()
         self.match, self.result_waits = match, match.over
         match.wait_for(self._readers, now_s)
         for company in self.companies:
@@ -237,8 +259,14 @@ class Matches:
         assert self.match is not None, "a match is over"
         if press.at_s - self.match.history[-1].at_s < RESULT_S:
             return
+        if self.watching is not None:
+            if self.watching.press(press.button):
+                self._stop_watching()
+            return
         taken = self._after.press(press.button)
-        if taken is None:
+        if isinstance(taken, WatchAgain):
+            self._watch()
+        if taken is None or isinstance(taken, WatchAgain):
             return
         self.end()
         match taken:
@@ -250,6 +278,24 @@ class Matches:
             case Options(line):
                 self._lobby.choose_options(line)
 
+    def _asked_after(self) -> Question[AfterMatch]:
+        recorded = self.recording.log is not None
+        return Question(after_match(self._table.simulated, recorded))
+
+    def _watch(self) -> None:
+        """Show the match that is over once more, if it can be read."""
+        log = self.recording.log
+        found = None if log is None else self.recording.played(log.match)
+        if found is not None:
+            playback = Playback(*found, language=self._lobby.language)
+            self.watching = Watching(playback, self._loop)
+            self.watching.screening.changed.extend(self.watched)
+
+    def _stop_watching(self) -> None:
+        if self.watching is not None:
+            self.watching.stop()
+            self.watching = None
+
     def give_up(self) -> None:
         """End the match, as everyone has agreed to; its moves stay in the history."""
         assert self.match is not None, "a match was given up"
@@ -259,6 +305,7 @@ class Matches:
 
     def end(self) -> None:
         """Drop the match; only the history keeps it."""
+        self._stop_watching()
         match = self.match
         if match is not None and match.over:
             found = match.shown.standings

@@ -6,11 +6,8 @@ the player's own hand. A wide window has the verbs beside the sentence, an uprig
 
 from typing import NamedTuple
 
-from display.screens.layout import FINGER_PX, Rect, letters_px
+from display.screens.layout import FINGER_PX, Rect, is_upright, letters_px
 from display.tabletop.layout import CARD_SHAPE
-
-UPRIGHT = 1.15
-"""A window that is so much higher than wide is composed upright."""
 
 _CHIP_ASPECT = 2.6
 """A chip is never narrower than this, to its height: the name has to be read."""
@@ -58,11 +55,6 @@ def bands(area: Rect, players: int, gap: int, verbs: Room) -> Bands:
 
 SHARE_OF_VERBS = 0.64
 """Beside the sentence, verbs have that share of a wide window's width at most."""
-
-
-def is_upright(area: Rect) -> bool:
-    """Return True if a window is composed upright."""
-    return area.height > UPRIGHT * area.width
 
 
 def _chips(rest: Rect, players: int, gap: int, upright: bool) -> tuple[tuple[Rect, ...], Rect]:

@@ -7,12 +7,13 @@ from pygame import Rect
 
 from controller.views import TableView
 from display.feed import FeedClient
-from display.publicpane import LEFT, LOG_KEY, PublicPane
+from display.publicpane import FACTS_KEY, LEFT, LOG_KEY, PublicPane
 from display.scene.screen import PlayerScreen
 from display.sounds import Sounds, Speaker
 from display.tabletop.hotseat import HotSeat
 from display.tabletop.moment import Moment
 from display.tabletop.table import VirtualTable
+from display.targets import NextPage
 from display.window import FRAME_S
 
 _CURTAIN_SHARE = 0.58
@@ -84,13 +85,17 @@ class ScenePane(PublicPane):
             self._hands.handle(event, now_s)
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == LEFT:
             target = self._target(event.pos, getattr(event, "touch", False))
-            if target is not None:
+            if target == NextPage():
+                self.turn_page()
+            elif target is not None:
                 self._hands.click(target, now_s)
             elif self._screen.log_open:
                 self.toggle_log()
         elif event.type == pygame.MOUSEBUTTONUP:
             # A button that went down in a scene comes up whatever is shown by now.
             self._hands.handle(event, now_s)
+        elif key == FACTS_KEY and not self._screen.log_open:
+            self.turn_page()
         elif event.type in (pygame.KEYDOWN, pygame.KEYUP):
             if key is not None and self._screen.log_open:
                 self.toggle_log()

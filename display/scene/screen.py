@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from controller.views import Explained, MatchView, Notice, TableView
 from display import theme
 from display.scene import belt
-from display.scene.bands import SHARE_OF_VERBS, Bands, Room, bands, is_upright
+from display.scene.bands import SHARE_OF_VERBS, Bands, Room, bands
 from display.scene.hand import draw_hand, hand_of
 from display.scene.middle import draw_middle, scene_mats
 from display.scene.people import chips, draw_chip
@@ -45,6 +45,8 @@ from hardware.scene import Label
 class PlayerScreen(PublicScreen):
     """Draws what one player sees and can do. `moment` is what is shown; None: what everybody
     sees."""
+
+    first_leaf = 0
 
     def __init__(self, language: str | None = None) -> None:
         super().__init__(language)
@@ -123,6 +125,7 @@ class PlayerScreen(PublicScreen):
     # ---- the scene -----------------------------------------------------------------------------
 
     def _draw_on(self, page: Page, view: TableView | None) -> None:
+        page.goes_on = False
         if view is None or view.match is None or not self.plays(view) or self.moment is None:
             if self.moment is not None:
                 page.goes_on = ButtonAt("A") in self.moment.hint.at
@@ -157,7 +160,7 @@ class PlayerScreen(PublicScreen):
             room.width -= page.corner_px
         if taught is not None and free:
             page.section(above, _lesson, None, view.game, taught)
-        elif told is not None and free and is_upright(page.area):
+        elif told is not None and free and page.upright:
             page.section(above, _note, None, told)
         else:
             header = game.header(page.words, match)
@@ -353,7 +356,7 @@ def _rows(page: Page, widths: Sequence[float]) -> list[Sequence[float]]:
     """Divide buttons of these widths into as few rows as they fit into, of two at most."""
     if not widths:
         return []
-    share = 1.0 if is_upright(page.area) else SHARE_OF_VERBS
+    share = 1.0 if page.upright else SHARE_OF_VERBS
     room = page.area.inset(page.gap * 2).width * share
     if sum(widths) + page.gap * len(widths) <= room or len(widths) == 1:
         return [widths]

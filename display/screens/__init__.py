@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 import pygame
 from msgspec.structs import replace
 
-from controller.views import Demonstrated, Logged, MatchView, Notice, Replay, TableView
+from controller.views import Demonstrated, MatchView, Notice, Replay, TableView
 from display import theme
 from display.art.keeping import POOL
 from display.screens import lobby
@@ -20,8 +20,8 @@ from display.screens.chrome import (
     lesson_room,
     replay_groove,
     replaying,
-    story_room,
 )
+from display.screens.ending import draw_ending
 from display.screens.layout import Rect
 from display.screens.learning import explained, rules
 from display.screens.lobby import closed, naming, unkept
@@ -55,6 +55,9 @@ class PublicScreen:
     left to the window.
     """
 
+    first_leaf: int | None = None
+    """Which page of an ending comes first; None: they take turns by themselves."""
+
     def __init__(self, language: str | None = None) -> None:
         self.language = language
         self.corner_px = 0
@@ -62,6 +65,8 @@ class PublicScreen:
         """Whether what has happened is shown instead of the match; while a match rests it is."""
         self.replay: Replay | None = None
         """How far the match is that is shown, where that is a recorded one."""
+        self.leaf: int | None = None
+        """Which page of an ending is shown; None: they take turns."""
         self.own: tuple[Notice, ...] = ()
         """What this screen lacks by itself: it is told while nobody plays."""
         self._view: TableView | None = None
@@ -88,6 +93,7 @@ class PublicScreen:
         if self._page is not None:
             self._page.let_go()
         page = Page(surface, self._words(view), now_s, age_s, shown_s, view, self.corner_px)
+        page.leaf = self.leaf
         theme.put_backdrop(surface)
         self._draw_on(page, view)
         self._page, self._shown = page, self._drawn_of(surface)
@@ -98,6 +104,7 @@ class PublicScreen:
             self._view, self._came_s = view, now_s
         if self._kind != (kind := _kind(view)):
             self._kind, self._kind_came_s, self._coming = kind, now_s, None
+            self.leaf = self.first_leaf
 
     def _words(self, view: TableView | None) -> Words:
         language = self.language or (view.language if view is not None else "en")
@@ -134,6 +141,10 @@ class PublicScreen:
     @property
     def targets(self) -> dict[Target, Rect]:
         return {} if self._page is None else self._page.targets
+
+    def turn_page(self) -> None:
+        """Show the next page of an ending."""
+        self.leaf = (self.leaf or 0) + 1
 
     def replay_share(self, point: tuple[float, float]) -> float | None:
         """Return how far into a replay its bar is at a point, from 0 to 1; None beside the bar."""
@@ -206,7 +217,7 @@ class PublicScreen:
     def _drawn_of(self, surface: pygame.Surface) -> object:
         return (
             *(surface.get_abs_parent(), surface.get_abs_offset(), surface.get_size()),
-            *(self.language, self.corner_px, self.log_open, self.replay, self.own),
+            *(self.language, self.corner_px, self.log_open, self.replay, self.own, self.leaf),
         )
 
     def _match(self, page: Page, view: TableView, game: GameScreens) -> None:
@@ -216,15 +227,18 @@ class PublicScreen:
         if self.log_open and view.staged is None:
             log(page, view, game.known(page.words, match), page.area.inset(page.gap * 2), True)
             return
+        if match.phase == "over" and view.staged is None:
+            # Who has won is said once, by the ending.
+            notices = tuple(one for one in view.notices if one.kind != "info")
+            plain = replace(view, cursor=None, prompt=None, notices=notices)
+            draw_ending(page, view, game.ending, frame(page, plain))
+            return
         body = frame(page, view, game.header(page.words, match))
         if view.staged is not None:
             stage(page, view, view.staged, body, game.staged)
         elif rests(view):
             log(page, view, game.known(page.words, match), body)
         else:
-            if view.story and not page.low:
-                room, body = story_room(page, body)
-                page.section(room, _story, None, view.story)
             if view.explained is None:
                 _draw_match(page, game, match, body)
                 return
@@ -239,22 +253,6 @@ class PublicScreen:
         room, rest = lesson_room(page, body)
         _draw_match(page, game, demo.match, rest)
         explained(page, view.game, demo.caption, room, demo.event)
-
-
-def _story(page: Page, told: tuple[Logged, ...], room: Rect) -> None:
-    """A sentence about each player."""
-    cells = room.rows(len(told), page.gap)
-    height = min(page.em * 0.62, cells[0].height * 0.4)
-    for one, cell in zip(told, cells, strict=True):
-        place = Rect(cell)
-        place.height = min(cell.height, round(height * 3.2))
-        place.centery = cell.centery
-        page.panel(place, theme.PANEL)
-        inside = place.inset(page.gap, page.gap // 2)
-        if one.seat:
-            sign, inside = inside.split_left(min(inside.height, height * 1.6), page.gap)
-            page.seat_mark(one.seat, sign)
-        page.write(page.words(one.what), inside, align="left", lines=2, height=height)
 
 
 def _draw_match(page: Page, game: GameScreens, match: MatchView, body: Rect) -> None:

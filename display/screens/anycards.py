@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from controller.views import CardsView
 from controller.views.cards import CardsPlayer, ZoneView
 from display import theme
-from display.screens import podium
 from display.screens.chrome import GameScreens, Heading
+from display.screens.ending import scored
 from display.screens.layout import Rect
 from display.screens.page import Page
 from display.screens.seat import heading, seat_panel
@@ -60,8 +60,9 @@ def _cards(words: Words, game: str, zone: ZoneView) -> str:
     return ", ".join(words(f"{game}-card", card=card) for card in faces)
 
 
-def _over(page: Page, match: CardsView, body: Rect) -> None:
-    podium.scores(page, match, {one.seat: one.score for one in match.players}, body)
+def scores(match: CardsView) -> dict[str, int]:
+    """Everybody's points."""
+    return {one.seat: one.score for one in match.players}
 
 
-SCREENS = GameScreens(_header, _playing, {"over": _over})
+SCREENS = GameScreens(_header, _playing, scored(scores, _playing))

@@ -13,9 +13,9 @@ from display.art.decks.accessories import COLOURS, badge
 from display.art.sea import ISLAND
 from display.screens import cards
 from display.screens.chrome import GameScreens, Heading, StageRest
+from display.screens.ending import Ending, Rank
 from display.screens.layout import Rect
 from display.screens.page import Page
-from display.screens.podium import PodiumStep, confetti, in_turns, result, shout
 from display.screens.sea import Sailing, island_places, sea, wall_to_wall
 from display.screens.seat import (
     Counter,
@@ -81,35 +81,29 @@ def _water(page: Page, sailing: Sailing, water: Rect, _: Rect) -> None:
     sea(page, sailing, water)
 
 
-def _podium(page: Page, match: BluffPirateView, body: Rect) -> None:
-    farthest = max([1, *(one.to_go for one in match.players)])
-    steps = []
+def _ranks(words: Words, match: BluffPirateView) -> list[Rank]:
+    """The fewer squares are left, the better."""
+    found = []
     for one in match.players:
-        won = one.seat in match.winners
-        text = page.words("bluff-pirate-screen-to-go", count=one.to_go)
-        if won and not one.to_go:
-            text = page.words("bluff-pirate-screen-arrived")
-        steps.append(PodiumStep(one.seat, text, 1.0 if won else 0.85 * (1 - one.to_go / farthest)))
-    result(page, match.winners, steps, body)
+        said = words("bluff-pirate-screen-to-go", count=one.to_go)
+        if one.seat in match.winners and not one.to_go:
+            said = words("bluff-pirate-screen-arrived")
+        found.append(Rank(one.seat, said, -one.to_go))
+    return found
 
 
-def _won(page: Page, match: BluffPirateView, body: Rect) -> None:
-    """Who has won, above the sea as it is now."""
-    # The sea reaches from wall to wall.
-    wide = wall_to_wall(page, body)
-    page.live(wide, lambda: _won_now(page, match, body))
+def _hero(page: Page, match: BluffPirateView, seat: str, area: Rect) -> None:
+    page.ship(seat, area.inset(area.width * 0.08))
 
 
-def _won_now(page: Page, match: BluffPirateView, body: Rect) -> None:
-    confetti(page, match.winners, body)
-    said, body = body.split_top(body.height * 0.24, page.gap)
-    shout(page, match.winners, said.inset(0, said.height * 0.06))
-    if page.low:
-        sea(page, Sailing.of(match), body)
-        return
-    water, rest = body.split_top(body.height * 0.64, page.gap)
-    sea(page, Sailing.of(match), water)
-    captains(page, match, rest)
+def _lies(page: Page, match: BluffPirateView, body: Rect) -> None:
+    """The sea as it is now, from wall to wall, above the captains."""
+    # The upper island sticks out.
+    body = body.split_top(page.em * 0.4)[1]
+    water, rest = body.split_top(body.height * (1.0 if page.low else 0.64), page.gap)
+    page.section(wall_to_wall(page, water), _water, None, Sailing.of(match), water)
+    if not page.low:
+        captains(page, match, rest)
 
 
 _WIDEST = 3.2
@@ -415,7 +409,8 @@ def counted(match: BluffPirateView, seat: str) -> tuple[Counter, ...]:
 SCREENS = GameScreens(
     _header,
     play,
-    {"dealing": dealing, "over": in_turns(_won, _podium)},
+    Ending(_ranks, (_lies,), _hero),
+    {"dealing": dealing},
     _staged,
     known,
     view=BluffPirateView,

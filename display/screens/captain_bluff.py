@@ -9,10 +9,10 @@ from controller.views.captain_bluff import CallView, HandView, KnownCard
 from display import theme
 from display.screens import cards
 from display.screens.chrome import GameScreens, Heading
+from display.screens.ending import Ending, Rank, ahead
 from display.screens.layout import Rect
 from display.screens.lines import GAME, belts, stage
 from display.screens.page import Page
-from display.screens.podium import PodiumStep, in_turns, result
 from display.screens.seat import Counter, SeatLine, counters, headed, says, seat_cells, seated
 from display.screens.stage import ClimaxProgress, row_of_cards
 from display.words import Words
@@ -175,14 +175,17 @@ def play(page: Page, match: CaptainBluffView, body: Rect) -> None:
     handlers(page, match, crew)
 
 
-def _podium(page: Page, match: CaptainBluffView, body: Rect) -> None:
-    """The fewer cards, the higher."""
-    most = max([1, *(one.cards for one in match.players)])
-    steps = []
-    for one in match.players:
-        text = page.words("captain-bluff-screen-cards", count=one.cards)
-        steps.append(PodiumStep(one.seat, text, 1 - one.cards / most))
-    result(page, match.winners, steps, body)
+def _ranks(words: Words, match: CaptainBluffView) -> list[Rank]:
+    """The fewer cards, the better."""
+    return [
+        Rank(one.seat, words("captain-bluff-screen-cards", count=one.cards), -one.cards)
+        for one in match.players
+    ]
+
+
+def _lead(words: Words, match: CaptainBluffView) -> str:
+    by = ahead([-one.cards for one in match.players])
+    return words("captain-bluff-screen-lead", count=by) if by else ""
 
 
 # ---- climaxes, and what everybody knows ----------------------------------------------------------
@@ -224,7 +227,8 @@ def _where(words: Words, known: KnownCard) -> str:
 SCREENS = GameScreens(
     _header,
     play,
-    {"over": in_turns(_podium, play)},
+    Ending(_ranks, (play,), lead=_lead),
+    {},
     _staged,
     known,
     view=CaptainBluffView,

@@ -7,8 +7,9 @@ from controller.views import CaptainsOrdersView, Climax
 from controller.views.captains_orders import HandView, Happened
 from display import art, theme
 from display.art.canvas import Colour
-from display.screens import cards, podium
+from display.screens import cards
 from display.screens.chrome import GameScreens, Heading, StageRest
+from display.screens.ending import scored
 from display.screens.layout import Rect, letters_px
 from display.screens.page import Align, Page
 from display.screens.seat import Counter, SeatLine, Slots, ToldDeed, counters, says, seated, story
@@ -182,7 +183,9 @@ def dealing(page: Page, match: CaptainsOrdersView, body: Rect) -> None:
 
 
 def beside(page: Page, body: Rect) -> tuple[Rect, Rect]:
-    """The place at the left for what concerns everybody, and the rest for the hands."""
+    """The place for what concerns everybody, at the left or above, and the rest for the hands."""
+    if page.upright:
+        return body.split_top(body.height * 0.24, page.gap * 2)
     least_px = page.area.width * 0.26 if page.low else 0.0  # also where a lesson takes room
     share = 0.33 if page.low else 0.27
     return body.split_left(max(body.width * share, least_px), page.gap * 2)
@@ -190,7 +193,7 @@ def beside(page: Page, body: Rect) -> tuple[Rect, Rect]:
 
 def _parts(page: Page, side: Rect) -> tuple[Rect, Rect]:
     """The place of a card in large, and that of the words with it."""
-    if page.low:
+    if page.low or page.upright:
         return side.split_left(side.height * cards.ASPECT, page.gap * 2)
     return side.split_top(side.height * 0.45, page.gap)
 
@@ -198,7 +201,7 @@ def _parts(page: Page, side: Rect) -> tuple[Rect, Rect]:
 def _order(page: Page, match: CaptainsOrdersView, side: Rect) -> None:
     picture, words = _parts(page, side)
     title, words = words.split_top(page.em * (1.2 if page.low else 1.35), page.gap)
-    align: Align = "left" if page.low else "center"
+    align: Align = "left" if page.low or page.upright else "center"
     if match.order is not None and match.owner is not None:
         cards.card(page, GAME, str(match.order), picture)
         said = page.words("captains-orders-screen-of-seat", seat=match.owner)
@@ -224,16 +227,12 @@ def revealed(page: Page, match: CaptainsOrdersView, body: Rect) -> None:
     hands(page, match, rest)
 
 
-def _podium(page: Page, match: CaptainsOrdersView, body: Rect) -> None:
-    podium.scores(page, match, {one.seat: one.wins for one in match.players}, body)
-
-
 def _verdict(page: Page, match: CaptainsOrdersView, area: Rect) -> None:
     """What ended the round, the Captain, the winner: one below the other."""
     if match.last is not None:
         picture, area = (
             area.split_left(area.height * cards.ASPECT, page.gap)
-            if page.low
+            if page.low or page.upright
             else area.split_top(area.height * 0.36, page.gap)
         )
         cards.card(page, GAME, str(match.last), picture)
@@ -267,9 +266,6 @@ def _line(
     sign, words = area.split_left(min(area.height, area.width * 0.24), page.gap)
     draw(sign.inset(sign.width * 0.08, sign.height * 0.08))
     page.write(said, words, colour, align="left", lines=3, height=page.em)
-
-
-_OVER = podium.in_turns(_podium, revealed)
 
 
 def _staged(
@@ -350,8 +346,12 @@ def counted(match: CaptainsOrdersView, seat: str) -> tuple[Counter, ...]:
     return (Counter("hand_of_cards", str(one.cards)), *wins)
 
 
+def _wins(match: CaptainsOrdersView) -> dict[str, int]:
+    return {one.seat: one.wins for one in match.players}
+
+
 SCREENS = GameScreens(
-    _header, play,
-    {"dealing": dealing, "reveal": revealed, "round_over": revealed, "over": _OVER},
+    _header, play, scored(_wins, revealed, lead="captains-orders-screen-lead"),
+    {"dealing": dealing, "reveal": revealed, "round_over": revealed},
     _staged, known, view=CaptainsOrdersView, stage=stage, counted=counted,
 )  # fmt: skip

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from controller.views import CardsView, Climax, Cursor, Notice, Replay, TableView
 from display import theme
 from display.art.canvas import Colour
+from display.screens.ending import Ending
 from display.screens.layout import Rect, letters_px
 from display.screens.page import Page
 from display.screens.seat import Counter
@@ -94,19 +95,6 @@ def lesson_room(page: Page, body: Rect) -> tuple[Rect, Rect]:
     return room, rest
 
 
-_STORY, _STORY_BELOW = 0.4, 0.45
-"""Of the body: what is told of a match that is over, beside the podium and below it."""
-
-
-def story_room(page: Page, body: Rect) -> tuple[Rect, Rect]:
-    """Where what is told of a match stands, and the room of its podium."""
-    if body.height > body.width:
-        return body.split_bottom(body.height * _STORY_BELOW, page.gap)
-    room, rest = body.split_right(body.width * _STORY, page.gap * 2)
-    page.walls = page.area.split_left(rest.right + page.gap - page.area.x)[0]
-    return room, rest
-
-
 def _nobody(match: Any) -> None:
     """Nothing that the table's own lights do not say."""
 
@@ -117,7 +105,9 @@ class GameScreens(NamedTuple):
 
     header: Callable[[Words, Any], Heading]
     play: Draw
-    others: Mapping[str, Draw]
+    ending: Ending
+    """How it is over."""
+    others: Mapping[str, Draw] = {}
     """The phases that look otherwise than play."""
     staged: DrawStaged = nothing_staged
     """Draws what lies in the middle of the stage."""
@@ -180,9 +170,10 @@ def frame(page: Page, view: TableView, header: Heading | None = None) -> Rect:
         page.leave_corner(top)
         page.section(top, _header, view, header)
     said = _said(page, view)
-    share = _TWO_ROWS if len(said) > 1 else _ONE_ROW
-    footer, body = body.split_bottom(page.area.height * share[page.low], page.gap)
-    _footer(page, view, said, footer)
+    if said or tuple(_marks(page, view)):
+        share = _TWO_ROWS if len(said) > 1 else _ONE_ROW
+        footer, body = body.split_bottom(page.area.height * share[page.low], page.gap)
+        _footer(page, view, said, footer)
     if page.low:
         return body
     height = page.area.height * 0.1
@@ -334,7 +325,7 @@ def _choice(page: Page, cursor: Cursor, area: Rect) -> None:
 def _marks(page: Page, view: TableView) -> list[tuple[str, Colour]]:
     """Small words in the corner, for the people who look after the table; the lowest first."""
     marks: list[tuple[str, Colour]] = []
-    if view.simulated:
+    if view.simulated and page.goes_on is None:
         marks.append((page.words("screen-simulated"), theme.MIST))
     battery = view.battery
     if battery is not None and battery.level != "good":

@@ -82,6 +82,15 @@ class Rect(pygame.Rect):
         return Rect(self.centerx - width // 2, self.centery - height // 2, width, height)
 
 
+UPRIGHT = 1.15
+"""A window that is so much higher than wide is composed upright."""
+
+
+def is_upright(area: pygame.Rect) -> bool:
+    """Return True if a window is composed upright."""
+    return area.height > UPRIGHT * area.width
+
+
 LETTERS_SHARE, LETTERS_PX = 1 / 66, 11
 """No letters are lower than this share of the window's height, nor than this."""
 

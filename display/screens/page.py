@@ -11,7 +11,7 @@ import pygame
 from controller.views import SeatStatus, TableView
 from display import art, theme
 from display.art.canvas import Colour, Point, Size
-from display.screens.layout import Rect
+from display.screens.layout import Rect, is_upright
 from display.screens.living import Living
 from display.screens.living import Written as Written
 from display.words import Words
@@ -79,6 +79,16 @@ class Page(Living):
         """In a player's window, whether a click goes on; None on a screen for all, which says what
         to press."""
 
+        self.leaf: int | None = None
+        """Which of several pages is shown; None where they take turns by themselves."""
+
+    def page_of(self, turn_s: float, count: int) -> int:
+        """Which of *count* pages is shown, where each has a turn of *turn_s* unless somebody turns
+        them."""
+        if count == 1:
+            return 0
+        return self.turned_to(turn_s, count) if self.leaf is None else self.leaf % count
+
     def show(self, view: TableView | None) -> None:
         """Let the page be one of *view*."""
         self._view = view
@@ -123,6 +133,11 @@ class Page(Living):
     def low(self) -> bool:
         """Whether the page is a wide and low pane, such as the upper part of a window."""
         return self.area.width > 2.4 * self.area.height
+
+    @property
+    def upright(self) -> bool:
+        """Whether the page is higher than wide, and composed for it."""
+        return is_upright(self.area)
 
     @property
     def em(self) -> float:

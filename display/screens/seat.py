@@ -84,7 +84,12 @@ def headed(share: float) -> Cut:
 
 
 def seat_cells(page: Page, area: Rect, count: int, widest: float = 2.2) -> list[Rect]:
-    """A place for each player, side by side; none wider than *widest* times its height."""
+    """A place for each player, side by side; none wider than *widest* times its height. On an
+    upright page they stand in rows of two or three."""
+    if page.upright and count > 2:
+        across = 2 if count <= 4 else 3
+        rows = area.rows(-(-count // across), page.gap)
+        return [cell for row in rows for cell in row.columns(across, page.gap)][:count]
     width = min(area.width, round(count * area.height * widest))
     block = Rect(0, area.y, width, area.height)
     block.centerx = area.centerx

@@ -75,11 +75,11 @@ def _counted(match: LuggageView, seat: str) -> tuple[Counter, ...]:
 SCREENS = GameScreens(
     _header,
     playing.play,
+    figures.ENDING,
     {
         "ready": playing.ready,
         "check": scores.check,
         "round_over": scores.round_over,
-        "over": figures.over,
     },
     _staged,
     divided={"mapping": playing.mapping, "verifying": playing.verifying},

@@ -1,6 +1,6 @@
 """The figures of a match that is over: points of each round, times, and the grabs around the belt.
 
-The podium comes first; then the two pages take turns.
+They come after the result.
 """
 
 import math
@@ -16,29 +16,27 @@ from controller.views.luggage import LuggageResults, PlayerResults, PlayerView
 from display import theme
 from display.art.canvas import Canvas, Colour, Drawing, oval, polygon, stroke
 from display.art.keeping import POOL
+from display.screens.ending import Ending, Rank, ahead, dot, portrait
 from display.screens.layout import Rect
 from display.screens.luggage import scores
 from display.screens.page import Page
-from display.screens.podium import dot, in_turns
 from display.screens.seat import heading, seat_panel
 from display.words import Words
 
 
-def over(page: Page, match: LuggageView, body: Rect) -> None:
-    """The result: the podium, and the figures if there are any."""
-    draw = scores.result if match.results is None else in_turns(scores.result, _figures)
-    draw(page, match, body)
-
-
 def _figures(page: Page, match: LuggageView, body: Rect) -> None:
     results = match.results
-    assert results is not None, "only drawn where there are figures"
+    if results is None:
+        scores.score_track(page, match, body)
+        return
     said = "" if match.variant == "memory" else _said(page.words, match, results)
     if said:
         line, body = body.split_bottom(page.em * 0.8, page.gap)
-        page.write(said, line, theme.MIST, bold=False, height=page.em * 0.7)
+        page.write(said, line, theme.MIST, bold=False, height=page.em * 0.7, lines=2)
+    legend, body = body.split_bottom(page.em * 0.7, page.gap)
+    _legend(page, results, legend)
     title_px = page.em * (0.7 if page.low else 0.66)
-    if results.grabs:
+    if results.grabs and not page.upright:
         left, body = body.split_left(min(body.height, body.width * 0.36), page.gap * 2)
         if not page.low:
             title, left = left.split_top(title_px, page.gap)
@@ -81,7 +79,14 @@ class _Parts(NamedTuple):
 
 
 def _parts(page: Page, area: Rect, end_s: float) -> _Parts:
-    """Without times their room is left to the others."""
+    """Without times their room is left to the others. Where there is more height than width, the
+    points and times stand below the name."""
+    if page.upright:
+        upper, lower = area.split_top(area.height * 0.36, page.gap)
+        name, counts = upper.split_left(upper.width * 0.4, page.gap)
+        points, rest = lower.split_left(lower.width * (0.32 if end_s else 1.0), page.gap * 2)
+        times, middle = rest.split_left(rest.width * 0.74, page.gap)
+        return _Parts(name, points, times if end_s else Rect(0, 0, 0, 0), middle, counts)
     area = Rect(area)
     gap = round(page.gap * 1.6)
     shares = (0.23, 0.19, 0.27, 0.1, 0.21) if end_s else (0.3, 0.35, 0, 0, 0.35)
@@ -223,6 +228,22 @@ def _counts(page: Page, one: PlayerResults, area: Rect) -> None:
         page.labelled(sign, str(count), cell, colour, height=height, align="left")
 
 
+_LEGEND = {"check": "matches", "cross": "wrong", "frown": "lost", "bolt": "streak"}
+"""What the signs count."""
+
+
+def _legend(page: Page, results: LuggageResults, area: Rect) -> None:
+    """What each of the signs means."""
+    shown = list(_LEGEND.items())
+    if all(one.longest_streak is None for one in results.players):
+        shown.pop()
+    cells = area.columns(len(shown), page.gap)
+    said = [page.words(f"luggage-screen-figures-{name}") for _, name in shown]
+    height = page.common_height(said, cells[0].size, page.em * 0.62)
+    for (sign, _), text, cell in zip(shown, said, cells, strict=True):
+        page.labelled(sign, text, cell, theme.MIST, height=height)
+
+
 _STEEL: Colour = (142, 150, 172)
 _RUBBER: Colour = (44, 46, 58)
 _HEAT: tuple[Colour, ...] = (
@@ -296,3 +317,30 @@ def _part(colour: Colour, begin: float, end: float) -> Drawing:
         *(_point(turn, _BELT - 0.3) for turn in turns),
         *(_point(turn, _INNER) for turn in reversed(turns)),
     )
+
+
+def _ranks(words: Words, match: LuggageView) -> list[Rank]:
+    return [Rank(one.seat, str(one.total), one.total) for one in match.players]
+
+
+def _hero(page: Page, match: LuggageView, seat: str, area: Rect) -> None:
+    """A passenger who is glad about a winner."""
+    found = [
+        pair.passenger
+        for one in match.players
+        if one.seat == seat
+        for pair in one.pairs
+        if pair.verdict == "match"
+    ]
+    if found:
+        page.portrait(found[-1], area)
+    else:
+        portrait(page, match, seat, area)
+
+
+def _lead(words: Words, match: LuggageView) -> str:
+    by = ahead([one.total for one in match.players])
+    return words("luggage-screen-lead", count=by) if by else ""
+
+
+ENDING = Ending(_ranks, (_figures,), _hero, _lead)

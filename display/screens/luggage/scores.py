@@ -3,10 +3,8 @@
 from controller.views import LuggageView, PlayerView
 from controller.views.luggage import Pair
 from display import theme
-from display.screens import podium
 from display.screens.layout import Rect
 from display.screens.page import Page
-from display.screens.podium import PodiumStep
 from display.screens.seat import SeatLine, Slots, says, seat_cells, seat_row
 
 TRACK_END = 21
@@ -23,7 +21,7 @@ def round_over(page: Page, match: LuggageView, body: Rect) -> None:
         height=page.em * 1.3,
     )
     track, body = body.split_top(body.height * 0.4, page.gap * 2)
-    _track(page, match, track)
+    score_track(page, match, track)
     cells = seat_cells(page, body, len(match.players), widest=6)
     for one, slots in seat_row(page, match.players, cells, _cut):
         gained, total = slots.body.columns(2, page.gap)
@@ -40,17 +38,7 @@ def _cut(page: Page, inside: Rect) -> Slots:
     return Slots(*inside.split_top(inside.height * 0.32, page.gap))
 
 
-def result(page: Page, match: LuggageView, body: Rect) -> None:
-    """Everybody on the podium, the rounds below."""
-    most = max([1, *(one.total for one in match.players)])
-    steps = [
-        PodiumStep(one.seat, str(one.total), one.total / most, tuple(map(str, one.scores)))
-        for one in match.players
-    ]
-    podium.result(page, match.winners, steps, body)
-
-
-def _track(page: Page, match: LuggageView, area: Rect) -> None:
+def score_track(page: Page, match: LuggageView, area: Rect) -> None:
     """The track of the score board: a square for each point, pawns where the players stand."""
     end = max([TRACK_END, *(one.total for one in match.players)])
     down = 1 if area.width > 14 * area.height else 2

@@ -33,6 +33,11 @@ captain-bluff-screen-cards =
         [one] { $count } kort
        *[other] { $count } kort
     }
+captain-bluff-screen-lead = 
+    { $count ->
+        [one] med ét kort mindre
+       *[other] med { $count } kort mindre
+    }
 captain-bluff-screen-define = Læg en by
 captain-bluff-screen-places = Lægger bagage
 captain-bluff-screen-looks = Se!

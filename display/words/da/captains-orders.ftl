@@ -24,6 +24,11 @@ captains-orders-screen-answer-order = Følg eller omstød
 captains-orders-screen-give-card = Giv et kort
 captains-orders-screen-discard-card = Kast et kort
 captains-orders-screen-points = { $count } point
+captains-orders-screen-lead = 
+    { $count ->
+        [one] med én runde
+       *[other] med { $count } runder
+    }
 captains-orders-screen-captains =
     { $count ->
         [one] { NAMES($seats) } var Kaptajnen

@@ -78,8 +78,17 @@ luggage-screen-checked = Alle vist
 luggage-screen-tap-pairs = Vis dine par
 luggage-screen-scores = Stilling efter runde { $number }
 luggage-screen-points = +{ $count }
+luggage-screen-lead = 
+    { $count ->
+        [one] med ét point
+       *[other] med { $count } point
+    }
 luggage-screen-grabs = greb
 luggage-screen-figures-grabs = Greb omkring båndet
+luggage-screen-figures-matches = fundet
+luggage-screen-figures-wrong = forkerte
+luggage-screen-figures-lost = tabt
+luggage-screen-figures-streak = i træk
 luggage-screen-figures-nowhere = I dette parti vides det ikke, hvor kufferterne blev grebet.
 luggage-screen-figures-rulebook = Efter reglerne viser ingen, hvad de ser på: der er ingen tider og ingen greb.
 luggage-screen-figures-untapped =

@@ -31,6 +31,8 @@ screen-winners =
         [one] { NAMES($seats) } vinder!
        *[other] { NAMES($seats) } vinder sammen!
     }
+screen-facts = Tal
+screen-result = Resultat
 screen-replay = Gengivelse: { $number } af { $last }
 screen-replay-keys =
     { $paused ->
@@ -288,6 +290,14 @@ table-menu-who-plays = Kom med eller gå
 table-menu-over = Hvad nu?
 table-menu-again = Spil igen
 table-menu-another-game = Et andet spil
+table-menu-watch-again = Se det igen
+table-menu-watching = En gang til
+table-menu-watch-stop = Nok set
+table-menu-watch-pause = Stop eller fortsæt
+table-menu-watch-back = Et tilbage
+table-menu-watch-on = Et frem
+table-menu-watch-faster = Hurtigere
+table-menu-watch-slower = Langsommere
 table-menu-other-bots = Andre botter
 table-menu-resume = Fortsæt
 table-menu-later = Gem det til senere

@@ -33,6 +33,11 @@ captain-bluff-screen-cards =
         [one] { $count } Karte
        *[other] { $count } Karten
     }
+captain-bluff-screen-lead = 
+    { $count ->
+        [one] mit einer Karte weniger
+       *[other] mit { $count } Karten weniger
+    }
 captain-bluff-screen-define = Ort auslegen
 captain-bluff-screen-places = Legt Gepäck
 captain-bluff-screen-looks = Ansehen!

@@ -24,6 +24,11 @@ captains-orders-screen-answer-order = Antworten
 captains-orders-screen-give-card = Karte abgeben
 captains-orders-screen-discard-card = Karte abwerfen
 captains-orders-screen-points = { $count } Punkte
+captains-orders-screen-lead = 
+    { $count ->
+        [one] mit einer Runde Vorsprung
+       *[other] mit { $count } Runden Vorsprung
+    }
 captains-orders-screen-captains =
     { $count ->
         [one] { NAMES($seats) } war Kapitän

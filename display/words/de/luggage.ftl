@@ -72,8 +72,17 @@ luggage-screen-checked = Alles gezeigt
 luggage-screen-tap-pairs = Paare antippen
 luggage-screen-scores = Stand nach Runde { $number }
 luggage-screen-points = +{ $count }
+luggage-screen-lead = 
+    { $count ->
+        [one] mit einem Punkt Vorsprung
+       *[other] mit { $count } Punkten Vorsprung
+    }
 luggage-screen-grabs = Griffe
 luggage-screen-figures-grabs = Griffe rund ums Band
+luggage-screen-figures-matches = gefunden
+luggage-screen-figures-wrong = falsche
+luggage-screen-figures-lost = verloren
+luggage-screen-figures-streak = in Folge
 luggage-screen-figures-nowhere = Wo gegriffen wurde, ist von dieser Partie nicht bekannt.
 luggage-screen-figures-rulebook = Nach Regelbuch wird kein Blick angetippt: keine Zeiten, keine Griffe.
 luggage-screen-figures-untapped =

@@ -31,6 +31,8 @@ screen-winners =
         [one] { NAMES($seats) } gewinnt!
        *[other] { NAMES($seats) } gewinnen gemeinsam!
     }
+screen-facts = Zahlen
+screen-result = Ergebnis
 screen-replay = Wiedergabe: { $number } von { $last }
 screen-replay-keys =
     { $paused ->
@@ -288,6 +290,14 @@ table-menu-who-plays = Mitspielen oder aufhören
 table-menu-over = Wie weiter?
 table-menu-again = Noch einmal
 table-menu-another-game = Ein anderes Spiel
+table-menu-watch-again = Noch einmal ansehen
+table-menu-watching = Noch einmal
+table-menu-watch-stop = Genug gesehen
+table-menu-watch-pause = Anhalten oder weiter
+table-menu-watch-back = Eins zurück
+table-menu-watch-on = Eins weiter
+table-menu-watch-faster = Schneller
+table-menu-watch-slower = Langsamer
 table-menu-other-bots = Andere Bots
 table-menu-resume = Weiterspielen
 table-menu-later = Für später aufheben

@@ -33,6 +33,11 @@ captain-bluff-screen-cards =
         [one] { $count } card
        *[other] { $count } cards
     }
+captain-bluff-screen-lead = 
+    { $count ->
+        [one] with one card fewer
+       *[other] with { $count } cards fewer
+    }
 captain-bluff-screen-define = Lay a city
 captain-bluff-screen-places = Places luggage
 captain-bluff-screen-looks = Look!

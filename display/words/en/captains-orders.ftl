@@ -24,6 +24,11 @@ captains-orders-screen-answer-order = Follow or belay
 captains-orders-screen-give-card = Give a card
 captains-orders-screen-discard-card = Discard a card
 captains-orders-screen-points = { $count } points
+captains-orders-screen-lead = 
+    { $count ->
+        [one] by one round
+       *[other] by { $count } rounds
+    }
 captains-orders-screen-captains =
     { $count ->
         [one] { NAMES($seats) } was the Captain

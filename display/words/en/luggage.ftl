@@ -72,8 +72,17 @@ luggage-screen-checked = All shown
 luggage-screen-tap-pairs = Tap your pairs
 luggage-screen-scores = Scores after round { $number }
 luggage-screen-points = +{ $count }
+luggage-screen-lead = 
+    { $count ->
+        [one] by one point
+       *[other] by { $count } points
+    }
 luggage-screen-grabs = grabs
 luggage-screen-figures-grabs = Grabs around the belt
+luggage-screen-figures-matches = found
+luggage-screen-figures-wrong = wrong ones
+luggage-screen-figures-lost = lost
+luggage-screen-figures-streak = in a row
 luggage-screen-figures-nowhere = For this match it is not known where the suitcases were grabbed.
 luggage-screen-figures-rulebook = In rulebook play nobody taps what they look at: there are no times and no grabs.
 luggage-screen-figures-untapped =

@@ -31,6 +31,8 @@ screen-winners =
         [one] { NAMES($seats) } wins!
        *[other] { NAMES($seats) } win together!
     }
+screen-facts = Facts
+screen-result = Result
 screen-replay = Replay: { $number } of { $last }
 screen-replay-keys =
     { $paused ->
@@ -288,6 +290,14 @@ table-menu-who-plays = Join or leave
 table-menu-over = What next?
 table-menu-again = Play again
 table-menu-another-game = Another game
+table-menu-watch-again = Watch it again
+table-menu-watching = Once more
+table-menu-watch-stop = Enough
+table-menu-watch-pause = Stop or go on
+table-menu-watch-back = One back
+table-menu-watch-on = One on
+table-menu-watch-faster = Faster
+table-menu-watch-slower = Slower
 table-menu-other-bots = Other bots
 table-menu-resume = Continue
 table-menu-later = Keep it for later

@@ -33,6 +33,11 @@ captain-bluff-screen-cards =
         [one] { $count } carta
        *[other] { $count } cartas
     }
+captain-bluff-screen-lead = 
+    { $count ->
+        [one] con una carta menos
+       *[other] con { $count } cartas menos
+    }
 captain-bluff-screen-define = Pon una ciudad
 captain-bluff-screen-places = Pone equipaje
 captain-bluff-screen-looks = ¡Mira!

@@ -24,6 +24,11 @@ captains-orders-screen-answer-order = Responde
 captains-orders-screen-give-card = Da una carta
 captains-orders-screen-discard-card = Descártate de una carta
 captains-orders-screen-points = { $count } puntos
+captains-orders-screen-lead = 
+    { $count ->
+        [one] por una ronda
+       *[other] por { $count } rondas
+    }
 captains-orders-screen-captains =
     { $count ->
         [one] El Capitán era { NAMES($seats) }

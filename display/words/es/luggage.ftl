@@ -72,8 +72,17 @@ luggage-screen-checked = Todo enseñado
 luggage-screen-tap-pairs = Enseña tus parejas
 luggage-screen-scores = Puntos tras la ronda { $number }
 luggage-screen-points = +{ $count }
+luggage-screen-lead = 
+    { $count ->
+        [one] por un punto
+       *[other] por { $count } puntos
+    }
 luggage-screen-grabs = capturas
 luggage-screen-figures-grabs = Capturas en la cinta
+luggage-screen-figures-matches = encontradas
+luggage-screen-figures-wrong = equivocadas
+luggage-screen-figures-lost = perdidas
+luggage-screen-figures-streak = seguidas
 luggage-screen-figures-nowhere = De esta partida no se sabe dónde se cogieron las maletas.
 luggage-screen-figures-rulebook = Según las reglas nadie acerca lo que mira: no hay tiempos ni capturas.
 luggage-screen-figures-untapped =

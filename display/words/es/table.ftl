@@ -31,6 +31,8 @@ screen-winners =
         [one] ¡Gana { NAMES($seats) }!
        *[other] ¡Ganan { NAMES($seats) }!
     }
+screen-facts = Datos
+screen-result = Resultado
 screen-replay = Repetición: { $number } de { $last }
 screen-replay-keys =
     { $paused ->
@@ -288,6 +290,14 @@ table-menu-who-plays = Entrar o salir
 table-menu-over = ¿Y ahora?
 table-menu-again = Otra partida
 table-menu-another-game = Otro juego
+table-menu-watch-again = Verla de nuevo
+table-menu-watching = Otra vez
+table-menu-watch-stop = Ya basta
+table-menu-watch-pause = Parar o seguir
+table-menu-watch-back = Uno atrás
+table-menu-watch-on = Uno adelante
+table-menu-watch-faster = Más rápido
+table-menu-watch-slower = Más lento
 table-menu-other-bots = Otros bots
 table-menu-resume = Seguir
 table-menu-later = Guardarla

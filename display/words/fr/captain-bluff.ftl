@@ -33,6 +33,11 @@ captain-bluff-screen-cards =
         [one] { $count } carte
        *[other] { $count } cartes
     }
+captain-bluff-screen-lead = 
+    { $count ->
+        [one] avec { $count } carte de moins
+       *[other] avec { $count } cartes de moins
+    }
 captain-bluff-screen-define = Posez une ville
 captain-bluff-screen-places = Pose
 captain-bluff-screen-looks = Regardez !

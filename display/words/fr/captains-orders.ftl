@@ -24,6 +24,11 @@ captains-orders-screen-answer-order = Obéir ou contrer
 captains-orders-screen-give-card = Donnez une carte
 captains-orders-screen-discard-card = Défaussez une carte
 captains-orders-screen-points = { $count } points
+captains-orders-screen-lead = 
+    { $count ->
+        [one] avec { $count } manche d'avance
+       *[other] avec { $count } manches d'avance
+    }
 captains-orders-screen-captains =
     { $count ->
         [one] { NAMES($seats) } était capitaine

@@ -72,8 +72,17 @@ luggage-screen-checked = Tout est montré
 luggage-screen-tap-pairs = Montrez vos paires
 luggage-screen-scores = Scores après la manche { $number }
 luggage-screen-points = +{ $count }
+luggage-screen-lead = 
+    { $count ->
+        [one] avec { $count } point d'avance
+       *[other] avec { $count } points d'avance
+    }
 luggage-screen-grabs = prises
 luggage-screen-figures-grabs = Prises autour du tapis
+luggage-screen-figures-matches = trouvées
+luggage-screen-figures-wrong = mauvaises
+luggage-screen-figures-lost = perdues
+luggage-screen-figures-streak = de suite
 luggage-screen-figures-nowhere = Pour cette partie, on ne sait pas où les valises ont été prises.
 luggage-screen-figures-rulebook = Selon la règle, rien n'est montré pendant le jeu : ni temps, ni prises.
 luggage-screen-figures-untapped =

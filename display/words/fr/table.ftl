@@ -31,6 +31,8 @@ screen-winners =
         [one] { NAMES($seats) } gagne !
        *[other] { NAMES($seats) } gagnent ensemble !
     }
+screen-facts = Chiffres
+screen-result = Résultat
 screen-replay = Rediffusion : { $number } sur { $last }
 screen-replay-keys =
     { $paused ->
@@ -288,6 +290,14 @@ table-menu-who-plays = Rejoindre ou quitter
 table-menu-over = Et maintenant ?
 table-menu-again = Rejouer
 table-menu-another-game = Un autre jeu
+table-menu-watch-again = Revoir la partie
+table-menu-watching = Encore une fois
+table-menu-watch-stop = Ça suffit
+table-menu-watch-pause = Arrêter ou continuer
+table-menu-watch-back = Un coup en arrière
+table-menu-watch-on = Un coup en avant
+table-menu-watch-faster = Plus vite
+table-menu-watch-slower = Moins vite
 table-menu-other-bots = D'autres robots
 table-menu-resume = Reprendre la partie
 table-menu-later = La garder pour plus tard

@@ -33,6 +33,11 @@ captain-bluff-screen-cards =
         [one] { $count } carta
        *[other] { $count } carte
     }
+captain-bluff-screen-lead = 
+    { $count ->
+        [one] con una carta in meno
+       *[other] con { $count } carte in meno
+    }
 captain-bluff-screen-define = Metti una città
 captain-bluff-screen-places = Mette bagagli
 captain-bluff-screen-looks = Guarda!

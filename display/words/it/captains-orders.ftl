@@ -24,6 +24,11 @@ captains-orders-screen-answer-order = Rispondi all'Ordine
 captains-orders-screen-give-card = Dai una carta
 captains-orders-screen-discard-card = Scarta una carta
 captains-orders-screen-points = { $count } punti
+captains-orders-screen-lead = 
+    { $count ->
+        [one] con una manche di vantaggio
+       *[other] con { $count } manche di vantaggio
+    }
 captains-orders-screen-captains =
     { $count ->
         [one] Il Capitano era { NAMES($seats) }

@@ -72,8 +72,17 @@ luggage-screen-checked = Tutto mostrato
 luggage-screen-tap-pairs = Mostra le coppie
 luggage-screen-scores = Punti dopo la manche { $number }
 luggage-screen-points = +{ $count }
+luggage-screen-lead = 
+    { $count ->
+        [one] con un punto di vantaggio
+       *[other] con { $count } punti di vantaggio
+    }
 luggage-screen-grabs = prese
 luggage-screen-figures-grabs = Prese intorno al nastro
+luggage-screen-figures-matches = trovate
+luggage-screen-figures-wrong = sbagliate
+luggage-screen-figures-lost = perse
+luggage-screen-figures-streak = di fila
 luggage-screen-figures-nowhere = Di questa partita non si sa dove sono state prese le valigie.
 luggage-screen-figures-rulebook = Da regolamento nessuno avvicina ciò che guarda: niente tempi né prese.
 luggage-screen-figures-untapped =

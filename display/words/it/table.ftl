@@ -31,6 +31,8 @@ screen-winners =
         [one] Vince { NAMES($seats) }!
        *[other] Vincono { NAMES($seats) }!
     }
+screen-facts = Cifre
+screen-result = Risultato
 screen-replay = Replay: { $number } di { $last }
 screen-replay-keys =
     { $paused ->
@@ -288,6 +290,14 @@ table-menu-who-plays = Entra o esci
 table-menu-over = E adesso?
 table-menu-again = Rigioca
 table-menu-another-game = Un altro gioco
+table-menu-watch-again = Rivedila
+table-menu-watching = Ancora una volta
+table-menu-watch-stop = Basta così
+table-menu-watch-pause = Ferma o continua
+table-menu-watch-back = Uno indietro
+table-menu-watch-on = Uno avanti
+table-menu-watch-faster = Più veloce
+table-menu-watch-slower = Più lento
 table-menu-other-bots = Altri bot
 table-menu-resume = Continua
 table-menu-later = Tienila per dopo

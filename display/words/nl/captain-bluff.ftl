@@ -33,6 +33,11 @@ captain-bluff-screen-cards =
         [one] { $count } kaart
        *[other] { $count } kaarten
     }
+captain-bluff-screen-lead = 
+    { $count ->
+        [one] met één kaart minder
+       *[other] met { $count } kaarten minder
+    }
 captain-bluff-screen-define = Leg een stad
 captain-bluff-screen-places = Legt bagage
 captain-bluff-screen-looks = Kijk!

@@ -24,6 +24,11 @@ captains-orders-screen-answer-order = Antwoord
 captains-orders-screen-give-card = Geef een kaart
 captains-orders-screen-discard-card = Leg een kaart weg
 captains-orders-screen-points = { $count } punten
+captains-orders-screen-lead = 
+    { $count ->
+        [one] met één ronde verschil
+       *[other] met { $count } rondes verschil
+    }
 captains-orders-screen-captains =
     { $count ->
         [one] { NAMES($seats) } was de Kapitein

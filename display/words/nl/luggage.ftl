@@ -72,8 +72,17 @@ luggage-screen-checked = Alles getoond
 luggage-screen-tap-pairs = Toon je paren
 luggage-screen-scores = Stand na ronde { $number }
 luggage-screen-points = +{ $count }
+luggage-screen-lead = 
+    { $count ->
+        [one] met één punt verschil
+       *[other] met { $count } punten verschil
+    }
 luggage-screen-grabs = grepen
 luggage-screen-figures-grabs = Grepen rond de band
+luggage-screen-figures-matches = gevonden
+luggage-screen-figures-wrong = verkeerde
+luggage-screen-figures-lost = verloren
+luggage-screen-figures-streak = op rij
 luggage-screen-figures-nowhere = Van deze partij is niet bekend waar de koffers gepakt zijn.
 luggage-screen-figures-rulebook = Volgens de regels leest de tafel niet wat je bekijkt: geen tijden en geen grepen.
 luggage-screen-figures-untapped =

@@ -31,6 +31,8 @@ screen-winners =
         [one] { NAMES($seats) } wint!
        *[other] { NAMES($seats) } winnen samen!
     }
+screen-facts = Cijfers
+screen-result = Uitslag
 screen-replay = Herhaling: { $number } van { $last }
 screen-replay-keys =
     { $paused ->
@@ -288,6 +290,14 @@ table-menu-who-plays = Erbij of weg
 table-menu-over = En nu?
 table-menu-again = Nog een keer
 table-menu-another-game = Een ander spel
+table-menu-watch-again = Nog eens bekijken
+table-menu-watching = Nog eens
+table-menu-watch-stop = Genoeg
+table-menu-watch-pause = Stop of verder
+table-menu-watch-back = Eén terug
+table-menu-watch-on = Eén verder
+table-menu-watch-faster = Sneller
+table-menu-watch-slower = Langzamer
 table-menu-other-bots = Andere bots
 table-menu-resume = Verder
 table-menu-later = Bewaren

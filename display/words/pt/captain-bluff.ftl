@@ -33,6 +33,11 @@ captain-bluff-screen-cards =
         [1] { $count } carta
        *[other] { $count } cartas
     }
+captain-bluff-screen-lead = 
+    { $count ->
+        [one] com { $count } carta a menos
+       *[other] com { $count } cartas a menos
+    }
 captain-bluff-screen-define = Põe uma cidade
 captain-bluff-screen-places = Põe malas
 captain-bluff-screen-looks = Vê!

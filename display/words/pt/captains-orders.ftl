@@ -24,6 +24,11 @@ captains-orders-screen-answer-order = Responde à Ordem
 captains-orders-screen-give-card = Dá uma carta
 captains-orders-screen-discard-card = Descarta uma carta
 captains-orders-screen-points = { $count } pontos
+captains-orders-screen-lead = 
+    { $count ->
+        [one] por { $count } ronda
+       *[other] por { $count } rondas
+    }
 captains-orders-screen-captains =
     { $count ->
         [1] O Capitão era { NAMES($seats) }

@@ -72,8 +72,17 @@ luggage-screen-checked = Tudo mostrado
 luggage-screen-tap-pairs = Mostra os pares
 luggage-screen-scores = Pontos após a ronda { $number }
 luggage-screen-points = +{ $count }
+luggage-screen-lead = 
+    { $count ->
+        [one] por { $count } ponto
+       *[other] por { $count } pontos
+    }
 luggage-screen-grabs = pegas
 luggage-screen-figures-grabs = Pegas à volta do tapete
+luggage-screen-figures-matches = encontradas
+luggage-screen-figures-wrong = erradas
+luggage-screen-figures-lost = perdidas
+luggage-screen-figures-streak = seguidas
 luggage-screen-figures-nowhere = Desta partida não se sabe onde se pegou nas malas.
 luggage-screen-figures-rulebook = Segundo as regras ninguém encosta o que vê: não há tempos nem pegas.
 luggage-screen-figures-untapped =

@@ -31,6 +31,8 @@ screen-winners =
         [1] Ganha { NAMES($seats) }!
        *[other] Ganham { NAMES($seats) }!
     }
+screen-facts = Números
+screen-result = Resultado
 screen-replay = Repetição: { $number } de { $last }
 screen-replay-keys =
     { $paused ->
@@ -288,6 +290,14 @@ table-menu-who-plays = Entrar ou sair
 table-menu-over = E agora?
 table-menu-again = Jogar de novo
 table-menu-another-game = Outro jogo
+table-menu-watch-again = Ver outra vez
+table-menu-watching = Mais uma vez
+table-menu-watch-stop = Já chega
+table-menu-watch-pause = Parar ou continuar
+table-menu-watch-back = Um para trás
+table-menu-watch-on = Um para a frente
+table-menu-watch-faster = Mais depressa
+table-menu-watch-slower = Mais devagar
 table-menu-other-bots = Outros bots
 table-menu-resume = Continuar
 table-menu-later = Guardar

@@ -35,6 +35,13 @@ captain-bluff-screen-cards =
         [few] { $count } карты
        *[other] { $count } карт
     }
+captain-bluff-screen-lead = 
+    { $count ->
+        [one] на { $count } карту меньше
+        [few] на { $count } карты меньше
+        [many] на { $count } карт меньше
+       *[other] на { $count } карты меньше
+    }
 captain-bluff-screen-define = Кладёт город
 captain-bluff-screen-places = Кладёт багаж
 captain-bluff-screen-looks = Смотрите!

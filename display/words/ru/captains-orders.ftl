@@ -24,6 +24,13 @@ captains-orders-screen-answer-order = Ваш ответ
 captains-orders-screen-give-card = Дать карту
 captains-orders-screen-discard-card = Сбросить карту
 captains-orders-screen-points = Очки: { $count }
+captains-orders-screen-lead = 
+    { $count ->
+        [one] с отрывом в { $count } раунд
+        [few] с отрывом в { $count } раунда
+        [many] с отрывом в { $count } раундов
+       *[other] с отрывом в { $count } раунда
+    }
 captains-orders-screen-captains =
     { $count ->
         [one] Капитаном был { NAMES($seats) }

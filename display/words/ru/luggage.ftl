@@ -72,8 +72,19 @@ luggage-screen-checked = Все показаны
 luggage-screen-tap-pairs = Покажите пары
 luggage-screen-scores = Счёт после раунда { $number }
 luggage-screen-points = +{ $count }
+luggage-screen-lead = 
+    { $count ->
+        [one] с отрывом в { $count } очко
+        [few] с отрывом в { $count } очка
+        [many] с отрывом в { $count } очков
+       *[other] с отрывом в { $count } очка
+    }
 luggage-screen-grabs = взято
 luggage-screen-figures-grabs = Где брали на ленте
+luggage-screen-figures-matches = найдено
+luggage-screen-figures-wrong = не те
+luggage-screen-figures-lost = потеряно
+luggage-screen-figures-streak = подряд
 luggage-screen-figures-nowhere = Для этой партии неизвестно, где брали чемоданы.
 luggage-screen-figures-rulebook = По правилам никто не прикладывает то, что смотрит: времени и мест нет.
 luggage-screen-figures-untapped = Чемоданов взяли с ленты, не приложив: { $count }.

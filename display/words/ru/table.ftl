@@ -56,6 +56,8 @@ screen-winners =
         [one] { NAMES($seats) }: победа!
        *[other] { NAMES($seats) }: общая победа!
     }
+screen-facts = Цифры
+screen-result = Итог
 screen-replay = Повтор: { $number } из { $last }
 screen-replay-keys =
     { $paused ->
@@ -337,6 +339,14 @@ table-menu-who-plays = Войти или выйти
 table-menu-over = Что дальше?
 table-menu-again = Ещё раз
 table-menu-another-game = Другая игра
+table-menu-watch-again = Посмотреть ещё раз
+table-menu-watching = Ещё раз
+table-menu-watch-stop = Хватит
+table-menu-watch-pause = Пауза или дальше
+table-menu-watch-back = На шаг назад
+table-menu-watch-on = На шаг вперёд
+table-menu-watch-faster = Быстрее
+table-menu-watch-slower = Медленнее
 table-menu-other-bots = Другие боты
 table-menu-resume = Продолжить
 table-menu-later = Отложить

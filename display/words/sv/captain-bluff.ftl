@@ -33,6 +33,11 @@ captain-bluff-screen-cards =
         [one] { $count } kort
        *[other] { $count } kort
     }
+captain-bluff-screen-lead = 
+    { $count ->
+        [one] med ett kort mindre
+       *[other] med { $count } kort mindre
+    }
 captain-bluff-screen-define = Lägg en stad
 captain-bluff-screen-places = Lägger bagage
 captain-bluff-screen-looks = Titta!

@@ -24,6 +24,11 @@ captains-orders-screen-answer-order = Lyd eller häv
 captains-orders-screen-give-card = Ge ett kort
 captains-orders-screen-discard-card = Kasta ett kort
 captains-orders-screen-points = { $count } poäng
+captains-orders-screen-lead = 
+    { $count ->
+        [one] med en runda
+       *[other] med { $count } rundor
+    }
 captains-orders-screen-captains =
     { $count ->
         [one] { NAMES($seats) } var Kaptenen

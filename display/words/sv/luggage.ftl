@@ -78,8 +78,17 @@ luggage-screen-checked = Alla visade
 luggage-screen-tap-pairs = Visa dina par
 luggage-screen-scores = Ställning efter runda { $number }
 luggage-screen-points = +{ $count }
+luggage-screen-lead = 
+    { $count ->
+        [one] med ett poäng
+       *[other] med { $count } poäng
+    }
 luggage-screen-grabs = grepp
 luggage-screen-figures-grabs = Grepp runt bandet
+luggage-screen-figures-matches = hittade
+luggage-screen-figures-wrong = fel
+luggage-screen-figures-lost = förlorade
+luggage-screen-figures-streak = i rad
 luggage-screen-figures-nowhere = För det här partiet vet man inte var väskorna greps.
 luggage-screen-figures-rulebook = Enligt reglerna visar ingen vad de tittar på: det finns inga tider och inga grepp.
 luggage-screen-figures-untapped =

@@ -31,6 +31,8 @@ screen-winners =
         [one] { NAMES($seats) } vinner!
        *[other] { NAMES($seats) } vinner tillsammans!
     }
+screen-facts = Siffror
+screen-result = Resultat
 screen-replay = Repris: { $number } av { $last }
 screen-replay-keys =
     { $paused ->
@@ -288,6 +290,14 @@ table-menu-who-plays = Var med eller gå
 table-menu-over = Vad nu?
 table-menu-again = Spela igen
 table-menu-another-game = Ett annat spel
+table-menu-watch-again = Titta igen
+table-menu-watching = En gång till
+table-menu-watch-stop = Det räcker
+table-menu-watch-pause = Stanna eller fortsätt
+table-menu-watch-back = Ett bakåt
+table-menu-watch-on = Ett framåt
+table-menu-watch-faster = Snabbare
+table-menu-watch-slower = Långsammare
 table-menu-other-bots = Andra botar
 table-menu-resume = Fortsätt
 table-menu-later = Spara till senare

@@ -41,17 +41,26 @@ def windows(mocker):
         window.wait()
 
 
-def soon(what):
-    timer = threading.Timer(0.3, what)
-    timer.daemon = True
-    timer.start()
+@pytest.fixture
+def soon():
+    """Does something in a moment, but never after the test is over."""
+    timers = []
+
+    def start(what):
+        timers.append(threading.Timer(0.3, what))
+        timers[-1].start()
+
+    yield start
+    for timer in timers:
+        timer.cancel()
+        timer.join()
 
 
 def keep(daemon, tmp_path):
-    return play._keep_window(daemon, tmp_path, ["red"], True)
+    return play._keep_window(daemon, tmp_path, ["red"], True, ())
 
 
-def test_a_table_that_was_killed_ends_its_window(daemon, windows, tmp_path):
+def test_a_table_that_was_killed_ends_its_window(daemon, windows, tmp_path, soon):
     """Else the window would wait for the table for ever."""
     soon(daemon.kill)
     assert keep(daemon, tmp_path) == (0, signal.SIGKILL)
@@ -74,7 +83,7 @@ def test_a_table_that_is_killed_at_once_is_given_up_with_a_sentence(mocker, caps
     assert "The table was killed (signal 9)." in capsys.readouterr().err
 
 
-def test_a_window_that_was_killed_is_opened_again(daemon, windows, tmp_path, capsys):
+def test_a_window_that_was_killed_is_opened_again(daemon, windows, tmp_path, capsys, soon):
     def kill():
         windows[0].kill()
         soon(daemon.kill)
@@ -93,7 +102,7 @@ def test_a_window_that_ends_by_itself_ends_play_with_its_code(daemon, tmp_path, 
     assert daemon.poll() is None
 
 
-def test_ctrl_c_ends_the_window(daemon, windows, tmp_path):
+def test_ctrl_c_ends_the_window(daemon, windows, tmp_path, soon):
     soon(lambda: os.kill(os.getpid(), signal.SIGINT))
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     try:

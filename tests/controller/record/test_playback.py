@@ -1,10 +1,13 @@
 """A match that is played back shows what the table showed."""
 
+from pathlib import Path
+
 import pytest
 from msgspec import Raw
 from msgspec.structs import replace
 
 from controller.errors import JournalError
+from controller.record import matchfile
 from controller.record.journal import Entry, Journal, MatchRecord
 from controller.record.playback import Playback, views
 from controller.table.assembly import Seating, open_table
@@ -12,6 +15,7 @@ from controller.views import Bot
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
 
+RECORDINGS = Path(__file__).resolve().parents[2] / "recordings"
 SEATS = ("red", "blue", "green")
 RECORD = MatchRecord(
     id=1,
@@ -179,3 +183,15 @@ def test_an_entry_that_does_not_replay_is_named(more, sentence):
 def test_a_match_that_cannot_begin_says_why(wrong):
     with pytest.raises(JournalError, match="the match cannot begin again: "):
         Playback(replace(RECORD, **wrong), ())
+
+
+@pytest.mark.parametrize(
+    ("recording", "asked"),
+    [("captains-orders-spots-5", True), ("captains-orders-no-spots-4", False)],
+)
+def test_it_asks_as_the_table_did_on_which_it_was_played(recording, asked):
+    file = (RECORDINGS / f"{recording}.jsonl").read_bytes()
+    playback = Playback(*matchfile.read(file))
+    prompts = [view.prompt for (view,) in views(playback, len(playback.entries)) if view.prompt]
+    turns = [prompt for prompt in prompts if prompt.id == "captains-orders-turn"]
+    assert {bool(prompt.args["spots"]) for prompt in turns} == {asked}

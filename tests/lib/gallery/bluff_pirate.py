@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from controller.views import UNREADABLE, BluffPirateView, Message, Notice, TableView
 from controller.views.bluff_pirate import Happened, IslandView, PlayerView, SetView
 from controller.views.box import PathView
-from display.screens.podium import TURN_S
+from display.screens.ending import TURN_S
 from gallery.table import SEATS, choosing, lines, playing, seat_lines
 
 _BOARD = (

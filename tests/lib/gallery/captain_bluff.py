@@ -10,7 +10,7 @@ from controller.views import (
     TableView,
 )
 from controller.views.captain_bluff import BeltView, CallView, HandView, KnownCard, LaidCard
-from display.screens.podium import TURN_S
+from display.screens.ending import TURN_S
 from gallery.table import SEATS, choosing, lines, playing, seat_lines
 
 

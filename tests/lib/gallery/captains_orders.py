@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from controller.views import UNREADABLE, CaptainsOrdersView, Cursor, Message, Notice, TableView
 from controller.views.captains_orders import HandView, Happened
-from display.screens.podium import TURN_S
+from display.screens.ending import TURN_S
 from gallery.table import SEATS, choosing, lines, playing, seat_lines
 
 

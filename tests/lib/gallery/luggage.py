@@ -11,7 +11,7 @@ from controller.views.luggage import (
     Passenger,
     PlayerResults,
 )
-from display.screens.podium import TURN_S
+from display.screens.ending import TURN_S
 from gallery.table import AFTER, playing
 
 

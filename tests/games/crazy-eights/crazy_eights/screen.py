@@ -1,8 +1,10 @@
 """Crazy Eights on the screen: the top of the pile, and how many cards everybody has."""
 
 from controller.views import CardsView
-from display.screens import cards, podium
+from display.screens import cards
+from display.screens.anycards import scores
 from display.screens.chrome import GameScreens, Heading
+from display.screens.ending import scored
 from display.screens.layout import Rect
 from display.screens.page import Page
 from display.screens.seat import headed, seat_cells, seat_row
@@ -27,8 +29,4 @@ def _play(page: Page, match: CardsView, body: Rect) -> None:
         cards.fan(page, GAME, held[player.seat], slots.body)
 
 
-def _over(page: Page, match: CardsView, body: Rect) -> None:
-    podium.scores(page, match, {one.seat: one.score for one in match.players}, body)
-
-
-SCREENS = GameScreens(_header, _play, {"over": _over})
+SCREENS = GameScreens(_header, _play, scored(scores, _play))
