@@ -9,9 +9,10 @@ like any other, and the referee reads them when they lie face up.
         ZONES, refused,
     )
 
-A player may always lay an unread card. It waits in the phase "reading", as the state's `pending`
-move, until it is read or somebody names it; if it may not lie there, it goes back to the hand, and
-everybody has seen it. So no check and no effect of the game is ever given an unread card.
+The player who is to act may always lay an unread card, on a spot or on a pad. It waits in the phase
+"reading", as the state's `pending` move, until it is read or somebody names it; if it may not lie
+there, it goes back to the hand, and everybody has seen it. So no check and no effect of the game is
+ever given an unread card.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -22,7 +23,7 @@ from msgspec.structs import replace
 
 from controller.cards.dealing import about, dealing, dealt_at_once, hand_has_room, lacking_of
 from controller.cards.deck import CardOptions, Deck
-from controller.cards.places import Pad, Spot
+from controller.cards.places import Pad
 from controller.cards.zones import StateT, Zone, Zones, with_entry
 from controller.errors import IllegalMove
 from controller.match.menu import Choice, Menu, surely
@@ -95,6 +96,8 @@ class CardState(Struct, frozen=True, gc=False):
     seats: tuple[str, ...]
     hands: Annotated[tuple[CardSet, ...], Zone("hand", shown_in=("over",)), Line("hand", by="seat")]
     active: Player = 0
+    """Who is to act: whose menu is shown, and whose unread cards may be laid. Where somebody else
+    answers, that player is active, and another field says whose turn it is."""
     unread: Annotated[tuple[Annotated[int, SetOf(READ)], ...], Line("unread", by="unread")] = ()
     """What each unread card may be."""
     conflicts: Annotated[tuple[Seen, ...], Line("conflict")] = ()
@@ -223,8 +226,11 @@ def came_to(zones: Zones[Any], state: Any, player: int, card: int | None) -> Any
 
 def laying(rows: Sequence[Row], zones: Zones[Any], infraction: Infractions) -> tuple[Row, ...]:
     """Return the *rows* with unread cards laid like others, and those by which an unread card turns
-    out to be another. Refused as `not_your_turn`, `not_in_hand` and `not_unread`."""
+    out to be another. Refused as `not_your_turn`, `not_in_hand` and `not_unread`. Raises
+    `TypeError` for a row of which it cannot be known how a card that has waited is laid."""
     laid = {row.move: row for row in rows if _lays(row)}
+    for row in filter(_lays, rows):
+        _check_laying(row, laid[row.move])
     check_seen = lies_unread(zones, infraction)
     resumed = resumes(
         zones,
@@ -253,16 +259,30 @@ def _moves_a_card(row: Row) -> bool:
 
 
 def _lays(row: Row) -> bool:
-    """Return True for a row that lays a card face up on a spot: everybody sees which it is. One
-    that may be None is laid or given face down, and `Zones.taken` knows what an unread one is."""
-    on_spot = any(isinstance(place, Spot) for place in row.places)
-    face_up = type(None) not in get_args(get_type_hints(row.move)["card"]) if on_spot else False
-    return face_up and _moves_a_card(row)
+    """Return True for a row that lays a card face up: everybody sees which it is. One that may be
+    None is laid or given face down, and `Zones.taken` knows what an unread one is."""
+    if not row.places or not _moves_a_card(row):
+        return False
+    return type(None) not in get_args(get_type_hints(row.move)["card"])
+
+
+def _check_laying(row: Row, other: Row) -> None:
+    name = row.move.__name__
+    if other is not row or len(_phases(row)) > 1:
+        raise TypeError(
+            f"{name} lays a card in more than one row or phase, so the kit cannot know where one "
+            "that was not read goes on: give each phase a move of its own."
+        )
+    if not isinstance(row.lists, Each) or "card" not in row.lists.fields:
+        raise TypeError(
+            f"{name} lays a card, and its row must say which by each(card=...): the kit adds those "
+            "that were not read."
+        )
 
 
 def _laid(row: Row, zones: Zones[Any], infraction: Infractions) -> Row:
     whole, when, lists = zones.deck.whole, row.when, row.lists
-    assert isinstance(lists, Each), "the kit adds unread cards to those that `each` lists"
+    assert isinstance(lists, Each), "`_check_laying` has seen to it"
     fitting = lists.fields["card"]
 
     def unread(state: Any, player: int) -> int:
@@ -298,25 +318,23 @@ def unreadable(slug: str, rows: Sequence[Row], state: Any, deck: Deck) -> Iterat
     face up everybody sees which it is; one that goes face down may be any. They depend on nothing
     that a hand holds."""
     player = state.active
-    for row in filter(_moves_a_card, rows):
-        place, unread = (
-            row.places[0],
-            {"player": player, "card": deck.any_unread(state.hands[player])},
-        )
-        id = f"{slug}-menu-{row.move.__struct_config__.tag}"
+
+    def line(row: Row, id: str, to: Mapping[str, int], args: Mapping[str, str]) -> Choice:
+        def moved(card: int | None) -> Any:
+            return row.move(player=player, card=card, **to)
+
         if _lays(row):
+            return Choice(id, args=args, then=_named(slug, deck.names, moved), care=True)
+        return Choice(id, moved(deck.any_unread(state.hands[player])), args)
 
-            def laid(card: int, row: Row = row) -> Any:
-                return row.move(player=state.active, card=card)
-
-            yield Choice(id, then=_named(slug, deck.names, laid), care=True)
-        elif isinstance(place, Pad) and place.of in row.move.__struct_fields__:
+    for row in filter(_moves_a_card, rows):
+        at = next((place.of for place in row.places if isinstance(place, Pad)), "player")
+        if at == "player" or at not in row.move.__struct_fields__:
+            yield line(row, f"{slug}-menu-{row.move.__struct_config__.tag}", {}, {})
+        else:
             for other in range(len(state.seats)):
                 if other != player:
-                    given = row.move(**{**unread, place.of: other})
-                    yield Choice(SEAT, given, about(state, other))
-        else:
-            yield Choice(id, row.move(**unread))
+                    yield line(row, SEAT, {at: other}, about(state, other))
 
 
 def kit_menu(slug: str, rules: Rules[Any, Any], state: Any) -> Menu | None:

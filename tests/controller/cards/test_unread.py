@@ -5,15 +5,20 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec import Struct
 from msgspec.structs import replace
 
+from controller.cards.places import Pad
 from controller.cards.referee import RefereeState
-from controller.cards.unread import Dealt, Seen, unreadable
+from controller.cards.unread import Card, Dealt, Player, Seen, laying, unreadable
 from controller.errors import IllegalMove
 from controller.match.acts import TappedAt
 from controller.match.halfdone import NOTHING
 from controller.match.menu import Choice
 from controller.match.tablegame import TableShape
+from controller.rules.offers import active, each
+from controller.rules.refusals import Infractions
+from controller.rules.rows import Row, always
 from controller.rules.sets import members, only, set_of
 from controller.views import UNREADABLE
 
@@ -142,3 +147,49 @@ def test_a_card_that_goes_face_down_is_not_named_and_one_is_given_to_any_other_p
     passed = rules.play(state, given[0].means)
     (gone,) = unreadable("captains-orders", rules.in_phase(passed), passed, deck)
     assert rules.play(passed, gone.means).phase == "turn"
+
+
+class Ask(Struct, frozen=True, tag="ask"):
+    """A card is shown on another player's pad."""
+
+    player: Player
+    asked: Player
+    card: Card
+
+
+READ = each(
+    asked=lambda state, player: set_of({0, 1, 2} - {player}),
+    card=lambda state, player: state.hands[player] & state.deck.whole,
+)
+
+
+def with_asking(agram, *phases, lists=READ):
+    """The rows of a game in which cards are shown on pads in these phases, by the kit."""
+    rows = [Row(of, Ask, always, always, lists, active, to=Pad("asked")) for of in phases]
+    return laying(rows, agram.rules.zones, Infractions("agram", {}))
+
+
+def test_a_card_that_is_shown_on_a_pad_may_be_an_unread_one(agram, dealt):
+    asking, *_ = with_asking(agram, "turn")
+    assert asking.lists.fields["card"](dealt, 0) == dealt.hands[0]
+    waits = asking.effect(dealt, Ask(0, 1, max(members(dealt.hands[0]))))
+    assert (waits.phase, waits.pending.asked) == ("reading", 1)
+
+
+def test_one_with_a_dead_tag_is_named_for_each_player_to_whom_it_is_shown(agram, dealt):
+    deck = agram.rules.zones.deck
+    to = [*unreadable("agram", with_asking(agram, "turn")[:1], dealt, deck)]
+    assert [one.args for one in to] == [{"seat": seat} for seat in SEATS[1:]]
+    named = [[line.means for line in lines(one.then) if line.means] for one in to]
+    assert named == [[Ask(0, asked, card) for card in range(deck.count)] for asked in (1, 2)]
+
+
+@pytest.mark.parametrize("phases", [("turn", "last"), (("turn", "last"),)])
+def test_a_card_that_is_laid_in_two_phases_could_not_go_on_in_its_own(agram, phases):
+    with pytest.raises(TypeError, match=r"Ask lays .*: give each phase a move of its own\."):
+        with_asking(agram, *phases)
+
+
+def test_which_cards_are_laid_is_said_by_a_set(agram):
+    with pytest.raises(TypeError, match=r"Ask lays a card, .* by each\(card=\.\.\.\)"):
+        with_asking(agram, "turn", lists=lambda state, player: [])
