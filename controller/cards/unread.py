@@ -191,29 +191,59 @@ def dealing_rows(
     """Return the rows of the deal: a card comes into the hand of its *receiver* (None if it could
     not be read), until all hands have that *size*, or somebody says that they do. The state goes on
     as *begins* says. Refused as `hand_full`, `not_from_deck` and `read_each`."""
-    has_room, at_once = hand_has_room(size, infraction), dealt_at_once(infraction)
 
-    def check(state: Any, move: Any) -> None:
-        has_room(state, move)
-        if move.card is not None and zones.located(state) >> move.card & 1:
-            raise infraction("not_from_deck", state)
-
-    def effect(state: Any, move: Any) -> Any:
-        state = came_to(zones, state, move.receiver, move.card)
+    def dealt(state: Any) -> Any:
         whole = all(hand.bit_count() == size for hand in state.hands)
         return begins(state) if whole else state
-
-    def next_cards(state: Any, mover: Mover) -> int:
-        return zones.next_of_rest(state)
 
     def complete(state: Any, move: Any) -> Any:
         return begins(zones.filled(state, size, zones.deck.whole & ~zones.located(state)))
 
+    has_room, at_once = hand_has_room(size, infraction), dealt_at_once(infraction)
     return (
-        Row("dealing", Deal, check, effect, each(receiver=lacking_of(size), card=next_cards),
-            referee, to=Pad("receiver"), secret=True, sound="tick"),
+        _from_deck("dealing", zones, infraction, lacking_of(size), has_room, dealt),
         Row("dealing", Dealt, at_once, complete, sound="tick"),
-    )  # fmt: skip
+    )
+
+
+def drawing_row(
+    phase: str, zones: Zones[Any], infraction: Infractions, then: Callable[[Any], Any]
+) -> Row:
+    """Return the row by which the player who is to act draws a card from the deck, in that *phase*;
+    the state goes on as *then* says. Refused as `not_your_turn` and `not_from_deck`."""
+
+    def check(state: Any, move: Any) -> None:
+        if move.receiver != state.active:
+            raise infraction("not_your_turn", state)
+
+    return _from_deck(
+        phase, zones, infraction, lambda state, mover: only(state.active), check, then
+    )
+
+
+def _from_deck(
+    phase: str,
+    zones: Zones[Any],
+    infraction: Infractions,
+    receivers: Callable[[Any, Any], int],
+    may_receive: Check,
+    then: Callable[[Any], Any],
+) -> Row:
+    """Return the row by which a card from the deck comes to one of the *receivers*."""
+
+    def check(state: Any, move: Any) -> None:
+        may_receive(state, move)
+        if move.card is not None and zones.located(state) >> move.card & 1:
+            raise infraction("not_from_deck", state)
+
+    def effect(state: Any, move: Any) -> Any:
+        return then(came_to(zones, state, move.receiver, move.card))
+
+    def next_cards(state: Any, mover: Mover) -> int:
+        return zones.next_of_rest(state)
+
+    return Row(phase, Deal, check, effect, each(receiver=receivers, card=next_cards), referee,
+        to=Pad("receiver"), secret=True, sound="tick")  # fmt: skip
 
 
 def came_to(zones: Zones[Any], state: Any, player: int, card: int | None) -> Any:
@@ -224,10 +254,19 @@ def came_to(zones: Zones[Any], state: Any, player: int, card: int | None) -> Any
     return replace(state, hands=with_entry(state.hands, player, hand))
 
 
+def gone_from(zones: Zones[Any], state: Any, player: int, card: int) -> tuple[Any, int]:
+    """Return the state with a card out of the player's hand, and which it was: one that was not
+    read may be another than it was counted as."""
+    state, card = zones.taken(state, state.hands[player], card)
+    hand = state.hands[player] & ~only(card)
+    return replace(state, hands=with_entry(state.hands, player, hand)), card
+
+
 def laying(rows: Sequence[Row], zones: Zones[Any], infraction: Infractions) -> tuple[Row, ...]:
     """Return the *rows* with unread cards laid like others, and those by which an unread card turns
     out to be another. Refused as `not_your_turn`, `not_in_hand` and `not_unread`. Raises
     `TypeError` for a row of which it cannot be known how a card that has waited is laid."""
+    rows = [_from_hand(row, zones, infraction) if _lays(row) else row for row in rows]
     laid = {row.move: row for row in rows if _lays(row)}
     for row in filter(_lays, rows):
         _check_laying(row, laid[row.move])
@@ -278,6 +317,17 @@ def _check_laying(row: Row, other: Row) -> None:
             f"{name} lays a card, and its row must say which by each(card=...): the kit adds those "
             "that were not read."
         )
+
+
+def _from_hand(row: Row, zones: Zones[Any], infraction: Infractions) -> Row:
+    """Return the row for cards that may be in the player's hand."""
+
+    def check(state: Any, move: Any) -> Legality | None:
+        if not zones.may_lie(state, state.hands[move.player], move.card):
+            raise infraction("not_in_hand", state)
+        return row.check(state, move)
+
+    return replace(row, check=check)
 
 
 def _laid(row: Row, zones: Zones[Any], infraction: Infractions) -> Row:

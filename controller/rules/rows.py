@@ -207,7 +207,7 @@ class Rules(Generic[StateT, MoveT]):
         self.zones = zones
         self._cards = 0 if zones is None else zones.deck.count
         self._before = before
-        self._refusals = refusals
+        self.refusals = refusals
         self._fields = {row.move: _who_and_what(checks(row.move)) for row in rows}
         self._offers: dict[str, list[_Offer]] = {}
         self._undecided: dict[str, list[Lister]] = {}
@@ -295,7 +295,7 @@ class Rules(Generic[StateT, MoveT]):
 
     def _checked(self, state: StateT, move: Any) -> tuple[Legality, Effect, StateT]:
         """Return what the rules say of *move*, its effect, and the state to apply that to."""
-        refused, wrong_phase = self._refusals.infraction, self._refusals.out_of_phase
+        refused, wrong_phase = self.refusals.infraction, self.refusals.out_of_phase
         kind = type(move)
         if kind not in self._fields:
             raise refused(wrong_phase(state.phase), state)
@@ -307,12 +307,12 @@ class Rules(Generic[StateT, MoveT]):
         row = self.rows.get((closed.phase, kind))
         if row is None:
             tag = str(move.__struct_config__.tag)
-            key = self._refusals.not_now.get((closed.phase, tag), wrong_phase(closed.phase))
+            key = self.refusals.not_now.get((closed.phase, tag), wrong_phase(closed.phase))
             raise refused(key, closed)
         wrong = first_wrong(fields, closed, move)
         if wrong is not None:
             raise refused(wrong or wrong_phase(closed.phase), closed)
-        not_active = self._refusals.not_active
+        not_active = self.refusals.not_active
         if not_active and row.by is active and self.mover(move) not in active(closed):
             raise refused(not_active, closed)
         return row.check(closed, move) or Legality.LEGAL, row.effect, closed
