@@ -11,6 +11,8 @@ That picture is mostly still in the processor's cache. Beside it stand a blit of
 together larger than any cache, so each comes from memory, and the share of the 16.7 ms that a frame
 lasts at 60 Hz.
 
+Below stands the same of a player's window (`bench.scenes`).
+
 The program itself is started beside a feed that shows attract: seconds until its first frame on the
 wall clock and of processor time, the share of a core that it takes while nobody plays, and its
 memory then. With *hours* attract and bots' matches take turns for that long on the screen's clock,
@@ -24,7 +26,7 @@ import os
 import statistics
 import time
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from multiprocessing import get_context
 from typing import Any, cast
 
@@ -34,6 +36,7 @@ import msgspec
 import pygame
 from msgspec import Raw
 
+from bench import scenes
 from bench.display_program import memory_mb, started
 from bench.machine import UNIT
 from bench.progress import progress
@@ -51,6 +54,7 @@ from hardware.loop import Loop, VirtualClock
 
 SIZES = ((800, 480), (1024, 600), (1280, 720), (1920, 1080), (3840, 2160))
 QUICK_SIZES = ((1280, 720),)
+WINDOW = (1280, 800)
 SHOWN_S, QUICK_SHOWN_S = 90.0, 12.0
 """How much is shown of each match, on the table's clock."""
 ATTRACT_S = 20.0
@@ -77,10 +81,12 @@ def run(seed: int, quick: bool, sizes: str, hours: float | None) -> dict[str, An
     shown_s = QUICK_SHOWN_S if quick else SHOWN_S
     timelines = [played(seed, game, shown_s) for game in GAMES]
     told = {_name(size): _at(size, timelines) for size in progress(chosen, "sizes")}
+    windows = [scenes.seen(seed, game, shown_s) for game in GAMES]
     UNIT.sample()
     return {
         "frame_at_60hz_ms": round(FRAME_60HZ_MS, 2),
         "sizes": told,
+        "windows": {_name(WINDOW): _of_windows(WINDOW, windows)},
         "program": started(timelines[0][0][1], QUICK_IDLE_S if quick else IDLE_S),
     }
 
@@ -90,7 +96,8 @@ def table(result: dict[str, Any]) -> str:
     if "hours" in result:
         return "\n".join(f"{name:<24}{value!s:>10}" for name, value in result["memory"].items())
     rows = []
-    for size, told in result["sizes"].items():
+    windows = {f"a player's window, {name}": told for name, told in result["windows"].items()}
+    for size, told in {**result["sizes"], **windows}.items():
         rows.append(
             f"{size}: a blit takes {told['blit_ms']:.3f} ms, "
             f"and {told['memory_blit_ms']:.3f} ms from memory"
@@ -183,7 +190,12 @@ def _at(size: Size, timelines: Sequence[Timeline]) -> dict[str, Any]:
         for screen, tick_ms, surface in _ticks(size, timeline):
             frames_ms[screen].append(tick_ms)
             blits_ms.append(_blit_ms(surface, picture))
-    blit_ms, memory_ms = statistics.median(blits_ms), _memory_blit_ms(size)
+    return _figures(frames_ms, statistics.median(blits_ms), _memory_blit_ms(size))
+
+
+def _figures(
+    frames_ms: Mapping[str, list[float]], blit_ms: float, memory_ms: float
+) -> dict[str, Any]:
     rounds = [tick_ms for name, ticks in frames_ms.items() if "." in name for tick_ms in ticks]
     return {
         "blit_ms": round(blit_ms, 4),
@@ -194,6 +206,19 @@ def _at(size: Size, timelines: Sequence[Timeline]) -> dict[str, Any]:
         "all_matches": _told(rounds, blit_ms, memory_ms),
         "cpu_share_at_30fps": round(statistics.fmean(rounds) / 1e3 / FRAME_S, 4),
     }
+
+
+def _of_windows(size: Size, timelines: Sequence[Sequence[scenes.Seen]]) -> dict[str, Any]:
+    """The figures of a player's window."""
+    frames_ms: dict[str, list[float]] = defaultdict(list)
+    blits_ms: list[float] = []
+    picture = _painted(size)
+    for timeline in timelines:
+        seat = timeline[0].view.seats[0].seat
+        for view, tick_ms, surface in scenes.ticks(size, timeline, seat):
+            frames_ms[_screen(view)].append(tick_ms)
+            blits_ms.append(_blit_ms(surface, picture))
+    return _figures(frames_ms, statistics.median(blits_ms), _memory_blit_ms(size))
 
 
 def _memory_blit_ms(size: Size) -> float:

@@ -228,6 +228,7 @@ def _show(screen: PublicScreen, options: argparse.Namespace, stop: Stop) -> None
             from display.scene import PlayerScreen, SceneTop
 
             screen = scene = PlayerScreen(options.lang)
+        screen.steered = options.steer is not None or scene is not None
         top = None if scene is None else SceneTop(scene)
         hands = None if options.hands is None else _hands(options, stack, top)
 

@@ -10,7 +10,7 @@ A piece whose tag has died is replaced by a spare: a copy with a tag of its own,
 from collections.abc import Collection, Mapping
 
 from controller.errors import OptionError, RegistryError
-from controller.views.people import LONGEST_NAME, is_name
+from controller.views.people import ALPHABETS, LONGEST_NAME, is_name
 from hardware.signals import Uid
 
 _UID_DIGITS = (8, 14, 20)
@@ -37,8 +37,8 @@ def checked_name(text: str) -> str:
     name = text.strip()
     if not is_name(name):
         raise OptionError(
-            f"{text!r} cannot be a player's name; expected 1 to {LONGEST_NAME} letters, and "
-            "neither / nor #"
+            f"{text!r} cannot be a player's name; expected 1 to {LONGEST_NAME} letters "
+            f"({ALPHABETS}), and neither / nor #"
         )
     return name
 

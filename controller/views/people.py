@@ -15,14 +15,23 @@ LONGEST_NAME = 10
 """In letters: so that a name has room wherever the longest name of a seat has."""
 
 
-_NAME = rf"\A[^\s/#](?:[^/#\x00-\x1f\x7f]{{0,{LONGEST_NAME - 2}}}[^\s/#])?\Z"
-"""A slash and a hash have a meaning in the list of pieces."""
+ALPHABETS = "Latin, Greek, Cyrillic, Hebrew, Armenian or Georgian"
+"""Whose letters the fonts in display/fonts have; a screen without a letter would show a box."""
+
+_LETTER = (
+    r"!-~\xA1-\u017E\u0386-\u03CE\u0400-\u045F\u0490-\u0491\u0531-\u0556\u0561-\u0587"
+    r"\u05D0-\u05EA\u10D0-\u10F0\u1EA0-\u1EF9\u2010\u2012-\u2015\u2018\u2019"
+)
+_NOT = r"(?![/#\u038B\u038D\u03A2\u00AD])"
+"""A slash and a hash have a meaning in the list of pieces; some numbers are no letters."""
+_BETWEEN = rf"(?:{_NOT}[ {_LETTER}]){{0,{LONGEST_NAME - 2}}}"
+_NAME = rf"\A{_NOT}[{_LETTER}](?:{_BETWEEN}{_NOT}[{_LETTER}])?\Z"
 
 PlayerName = Annotated[str, Meta(pattern=_NAME)]
 
 
 def is_name(text: str) -> bool:
-    """Return True if somebody can be called that."""
+    """Return True if somebody can be called that: the screen has all of its letters."""
     return re.match(_NAME, text) is not None and text.isprintable()
 
 

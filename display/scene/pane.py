@@ -13,8 +13,18 @@ from display.sounds import Sounds, Speaker
 from display.tabletop.hotseat import HotSeat
 from display.tabletop.moment import Moment
 from display.tabletop.table import VirtualTable
-from display.targets import NextPage
+from display.targets import LineAt, NextPage
 from display.window import FRAME_S
+
+_WATCHING_KEYS = {
+    pygame.K_SPACE: "table-menu-watch-pause",
+    pygame.K_RIGHT: "table-menu-watch-on",
+    pygame.K_LEFT: "table-menu-watch-back",
+    pygame.K_UP: "table-menu-watch-faster",
+    pygame.K_DOWN: "table-menu-watch-slower",
+    pygame.K_ESCAPE: "table-menu-watch-stop",
+}
+"""What the keys of a replay choose where a match is watched once more."""
 
 _CURTAIN_SHARE = 0.58
 """How much of the window a curtain covers: above it everybody sees what goes on."""
@@ -94,12 +104,23 @@ class ScenePane(PublicPane):
         elif event.type == pygame.MOUSEBUTTONUP:
             # A button that went down in a scene comes up whatever is shown by now.
             self._hands.handle(event, now_s)
+        elif key is not None and (line := self._watching(key)) is not None:
+            self._hands.click(line, now_s)
         elif key == FACTS_KEY and not self._screen.log_open:
             self.turn_page()
         elif event.type in (pygame.KEYDOWN, pygame.KEYUP):
             if key is not None and self._screen.log_open:
                 self.toggle_log()
             self._hands.handle(event, now_s)
+
+    def _watching(self, key: int) -> LineAt | None:
+        """Return the line that a key takes while a match is watched once more."""
+        view, id = self._shown, _WATCHING_KEYS.get(key)
+        if self._screen.replay is None or view is None or view.cursor is None:
+            return None
+        return next(
+            (LineAt(at) for at, one in enumerate(view.cursor.options) if one.id == id), None
+        )
 
     def holds(self) -> bool:
         return self._hands.holds()

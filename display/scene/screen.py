@@ -41,6 +41,8 @@ from display.targets import (
 )
 from hardware.scene import Label
 
+Centre = tuple[float, float]
+
 
 class PlayerScreen(PublicScreen):
     """Draws what one player sees and can do. `moment` is what is shown; None: what everybody
@@ -50,23 +52,39 @@ class PlayerScreen(PublicScreen):
 
     def __init__(self, language: str | None = None) -> None:
         super().__init__(language)
-        self.moment: Moment | None = None
+        self._moment: Moment | None = None
+        self._lit: Collection[Target] = ()
+        self._done: tuple[Verb, ...] = ()
         self.verbs_area = Rect(0, 0, 0, 0)
         self._stage: belt.GroundStage | None = None
         self._shown_of: object = None
         """What of the moment the page was drawn of."""
-        self._loose = False
-        """Whether something was painted over the page that is no part of it."""
+        self._below: list[tuple[pygame.Surface, pygame.Rect]] | None = None
+        """What lies below that which was painted over the page, and where; None while the page is
+        without it."""
+
+    @property
+    def moment(self) -> Moment | None:
+        return self._moment
+
+    @moment.setter
+    def moment(self, moment: Moment | None) -> None:
+        old = self._moment
+        self._moment = moment
+        if moment is None:
+            self._lit, self._done = (), ()
+        elif old is None or (old.hint, old.sight) != (moment.hint, moment.sight):
+            self._lit, self._done = lit(moment), verbs(moment)
 
     @property
     def lit(self) -> Collection[Target]:
         """What the player may do something with now."""
-        return () if self.moment is None else lit(self.moment)
+        return self._lit
 
     @property
     def verbs(self) -> tuple[Target, ...]:
         """What its buttons mean."""
-        return () if self.moment is None else tuple(one.target for one in verbs(self.moment))
+        return tuple(one.target for one in self._done)
 
     @property
     def sentence(self) -> str:
@@ -96,17 +114,23 @@ class PlayerScreen(PublicScreen):
     def draw(self, surface: pygame.Surface, view: TableView | None, now_s: float) -> None:
         self._shown_of = self._moment_drawn()
         super().draw(surface, view, now_s)
-        self._loose = self._over(surface)
+        self._put_loose(surface)
 
     def refresh(
         self, surface: pygame.Surface, view: TableView | None, now_s: float
     ) -> Sequence[pygame.Rect]:
-        if self._loose or self._has_loose():
-            self.draw(surface, view, now_s)
-            return [surface.get_rect()]
+        taken = self._take_loose(surface)
         areas = super().refresh(surface, view, now_s)
         self._shown_of = self._moment_drawn()
-        return areas
+        if self._below is not None:
+            # All of it was drawn.
+            return areas
+        return [*taken, *areas, *self._put_loose(surface)]
+
+    def rehearse(self, for_s: float) -> None:
+        """Do so for the screens that it shares with everybody; a scene has pictures of its own."""
+        if not self.plays(self._view):
+            super().rehearse(for_s)
 
     def differs(self) -> bool:
         return self._shown_of != self._moment_drawn()
@@ -145,7 +169,7 @@ class PlayerScreen(PublicScreen):
     def _scene(
         self, page: Page, view: TableView, match: MatchView, game: GameScreens, moment: Moment
     ) -> None:
-        done = verbs(moment)
+        done = self._done
         people = chips(moment)
         widths = [_verb_px(page, verb) for verb in done]
         rows = _rows(page, widths)
@@ -183,7 +207,7 @@ class PlayerScreen(PublicScreen):
         self, page: Page, match: MatchView, game: GameScreens, moment: Moment, parts: Bands
     ) -> None:
         sight = moment.sight
-        now = lit(moment)
+        now = self._lit
         if not with_cards(sight.scene):
             stage = self._stage
             if stage is None or stage.asked != belt.GroundStage.question(sight, parts.stage):
@@ -223,46 +247,42 @@ class PlayerScreen(PublicScreen):
 
     # ---- over the scene ------------------------------------------------------------------------
 
-    def _has_loose(self) -> bool:
+    def _put_loose(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        """Paint what moves between the places and what is held up, and keep what lies below it;
+        return where that is."""
+        loose = self._loose(surface)
+        self._below = []
+        for picture, centre in loose:
+            area = picture.get_rect(center=(round(centre[0]), round(centre[1])))
+            area = area.clip(surface.get_rect())
+            self._below.append((surface.subsurface(area).copy(), area))
+            look.put(surface, picture, centre)
+        return [area for _, area in self._below]
+
+    def _take_loose(self, surface: pygame.Surface) -> list[pygame.Rect]:
+        """Take that away again; return where it was."""
+        below, self._below = self._below or [], None
+        for picture, area in reversed(below):
+            surface.blit(picture, area)
+        return [area for _, area in below]
+
+    def _loose(self, surface: pygame.Surface) -> list[tuple[pygame.Surface, Centre]]:
+        """What is painted over the page and is no part of it: pictures, and where their middles
+        are."""
         moment = self.moment
         if moment is None or not self.plays(self._view):
-            return False
-        spots = moment.sight.scene.spots
-        held = any(
-            seat.taps in spots or (seat.lifts is not None and seat.seat == moment.sight.own)
-            for seat in moment.sight.scene.seats
-        )
-        return bool(moment.flights) or moment.dragged_to is not None or held or not moment.connected
-
-    def _over(self, surface: pygame.Surface) -> bool:
-        """Paint what moves between the places, and what is held up; return whether there is any."""
-        if not self._has_loose():
-            return False
-        assert self.moment is not None, "something moves in it"
-        self._paint_over(surface, self.moment)
-        return True
-
-    def _paint_over(self, surface: pygame.Surface, moment: Moment) -> None:
+            return []
         found, sight = self.found(moment.sight, moment.belt_turns), moment.sight
+        loose: list[tuple[pygame.Surface, Centre]] = []
         for seat in sight.scene.seats:
             where = _at_spot(seat.taps, sight, found)
             if seat.hand is not None and where is not None and seat.seat != sight.own:
-                _piece(
-                    surface, seat.hand, where.center, min(where.height, round(where.width * 1.2))
-                )
+                height = min(where.height, round(where.width * 1.2))
+                loose.append((_piece(seat.hand, height), where.center))
             if seat.lifts is not None and seat.seat == sight.own:
                 area = _at_place(seat.lifts.place, sight, found, self._stage, moment)
                 if area is not None:
-                    height = round(surface.get_height() * 0.3)
-                    centre = (area.centerx, max(area.centery, height // 2 + 8))
-                    _piece(surface, seat.lifts.side, centre, height)
-                    said = theme.lettering(
-                        moment.words("hands-only-you-see"),
-                        letters_px(surface.get_height()), theme.AMBER,
-                    )  # fmt: skip
-                    back = look.box((said.get_width() + 14, said.get_height() + 6), 8, theme.NIGHT)
-                    for picture in (back, said):
-                        look.put(surface, picture, (centre[0], centre[1] + height * 0.56))
+                    loose += _held_up(surface, moment, seat.lifts.side, area)
         for flight in moment.flights:
             start = _at_place(flight.origin, sight, found, self._stage, moment)
             goal = _at_place(flight.goal, sight, found, self._stage, moment)
@@ -272,16 +292,32 @@ class PlayerScreen(PublicScreen):
             x = start.centerx + (goal.centerx - start.centerx) * part
             y = start.centery + (goal.centery - start.centery) * part
             height = max(24, min(start.height, goal.height, round(surface.get_height() * 0.14)))
-            _piece(surface, flight.label, (x, y), height)
-        seat_now = sight.seat
-        if moment.dragged_to is not None and seat_now is not None and seat_now.hand is not None:
-            _piece(surface, seat_now.hand, moment.dragged_to, round(surface.get_height() * 0.2))
+            loose.append((_piece(flight.label, height), (x, y)))
+        own = sight.seat
+        if moment.dragged_to is not None and own is not None and own.hand is not None:
+            picture = _piece(own.hand, round(surface.get_height() * 0.2))
+            loose.append((picture, moment.dragged_to))
         if not moment.connected:
             veil = pygame.Surface(surface.get_size(), pygame.SRCALPHA)
             veil.fill((*theme.NIGHT, 170))
-            surface.blit(veil, (0, 0))
             said = theme.lettering(moment.words("hands-wait-for-table"), 30, theme.PAPER)
-            look.put(surface, said, surface.get_rect().center)
+            middle = surface.get_rect().center
+            loose += [(veil, middle), (said, middle)]
+        return loose
+
+
+def _held_up(
+    surface: pygame.Surface, moment: Moment, side: Label, area: Rect
+) -> list[tuple[pygame.Surface, Centre]]:
+    """The hidden side of a piece that only this player sees."""
+    height = round(surface.get_height() * 0.3)
+    centre = (area.centerx, max(area.centery, height // 2 + 8))
+    said = theme.lettering(
+        moment.words("hands-only-you-see"), letters_px(surface.get_height()), theme.AMBER
+    )
+    back = look.box((said.get_width() + 14, said.get_height() + 6), 8, theme.NIGHT)
+    below = (centre[0], centre[1] + height * 0.56)
+    return [(_piece(side, height), centre), (back, below), (said, below)]
 
 
 def _anywhere(page: Page, area: Rect) -> None:
@@ -378,9 +414,9 @@ def _verb(page: Page, verb: Verb, near: bool, area: Rect) -> None:
     page.write(verb.text, area.inset(page.gap * 0.7, 1), lines=2, height=height)
 
 
-def _piece(surface: pygame.Surface, label: Label, centre: tuple[float, float], height: int) -> None:
+def _piece(label: Label, height: int) -> pygame.Surface:
     width = height if label.kind == "tile" else round(height * 5 / 7)
-    look.put(surface, look.picture((max(4, width), max(4, height)), label), centre)
+    return look.picture((max(4, width), max(4, height)), label)
 
 
 def _at_spot(reader: str, sight: Sight, found: dict[Target, Rect]) -> Rect | None:

@@ -12,6 +12,7 @@ from controller.views import Demonstrated, MatchView, Notice, Replay, TableView
 from display import theme
 from display.art.keeping import POOL
 from display.screens import lobby
+from display.screens.cards import open_hands
 from display.screens.catalogue import screens_of
 from display.screens.chrome import (
     Draw,
@@ -65,6 +66,8 @@ class PublicScreen:
         """Whether what has happened is shown instead of the match; while a match rests it is."""
         self.replay: Replay | None = None
         """How far the match is that is shown, where that is a recorded one."""
+        self.steered = False
+        """Whether the keys of this window steer what is replayed."""
         self.leaf: int | None = None
         """Which page of an ending is shown; None: they take turns."""
         self.own: tuple[Notice, ...] = ()
@@ -112,7 +115,9 @@ class PublicScreen:
 
     def _draw_on(self, page: Page, view: TableView | None) -> None:
         if self.replay is not None:
-            page.area = replaying(page, self.replay)
+            page.area = replaying(page, self.replay, self.steered)
+            if self.replay.hands and view is not None:
+                page.area = open_hands(page, view.game, self.replay.hands)
         if view is not None and view.match is None and self.own:
             view = replace(view, notices=(*view.notices, *self.own))
         elif view is not None and view.reads and not rests(view):

@@ -55,6 +55,32 @@ def fan(page: Page, game: str, count: int, area: Rect) -> None:
         back(page, game, place)
 
 
+_HANDS_SHARE, _HANDS_SHARE_LOW = 0.2, 0.3
+"""Of the page's height: a row of hands that lie open."""
+
+
+def open_hands(page: Page, game: str, hands: Sequence[tuple[str, Sequence[str]]]) -> Rect:
+    """Draw everybody's cards along the lower edge; return what is left of the page."""
+    across = min(len(hands), 2 if page.upright else 4)
+    down = -(-len(hands) // across)
+    share = (_HANDS_SHARE_LOW if page.low else _HANDS_SHARE) * (1 if down == 1 else 0.75 * down)
+    room, rest = page.area.split_bottom(page.area.height * min(share, 0.45))
+    cells = [
+        cell
+        for row in room.inset(page.gap * 2, page.gap).rows(down, page.gap)
+        for cell in row.columns(across, page.gap * 2)
+    ]
+    for (seat, names), cell in zip(hands, cells, strict=False):
+        page.section(cell, _open_hand, None, game, seat, tuple(names))
+    return rest
+
+
+def _open_hand(page: Page, game: str, seat: str, names: Sequence[str], area: Rect) -> None:
+    sign, row_of_cards = area.split_left(min(area.height * 0.4, area.width * 0.14), page.gap)
+    page.seat_mark(seat, sign)
+    faces(page, game, names, row_of_cards)
+
+
 def ground(page: Page, area: Rect, lit: bool, lies: bool = True) -> None:
     """The ground of a place on the stage: bright where something may be done there, hardly seen
     where nothing *lies*."""

@@ -445,11 +445,11 @@ def replay_groove(page: Page, area: Rect) -> Rect:
     return bar.inset(0, bar.height * 0.35)
 
 
-def replaying(page: Page, at: Replay) -> Rect:
-    """Draw the strip; what is left of the page."""
+def replaying(page: Page, at: Replay, keys: bool) -> Rect:
+    """Draw the strip, with the *keys* that steer it, if any do; what is left of the page."""
     strip, rest = _replay_strip(page, page.area)
     page.panel(strip, theme.PANEL, theme.PANEL_EDGE, 1)
-    label, _, keys = strip.inset(page.gap, page.gap // 2).columns(3, page.gap * 2)
+    label, _, right = strip.inset(page.gap, page.gap // 2).columns(3, page.gap * 2)
     shown = page.words("screen-replay", number=at.shown, last=at.last)
     if at.speed != 1.0:
         shown = f"{shown} × {at.speed:g}"
@@ -459,5 +459,7 @@ def replaying(page: Page, at: Replay) -> Rect:
     done = at.shown / at.last if at.last else 1.0
     if done:
         page.panel(Rect(groove.x, groove.y, groove.width * done, groove.height), theme.AMBER)
-    page.write(page.words("screen-replay-keys", paused=str(at.paused).lower()), keys, align="right")
+    if keys:
+        said = page.words("screen-replay-keys", paused=str(at.paused).lower())
+        page.write(said, right, align="right")
     return rest

@@ -147,6 +147,8 @@ class Controls:
     @property
     def focus(self) -> Target | None:
         """What the keys have moved to; None once it is gone."""
+        if self._focus is None:
+            return None
         rows = self._table.top().walk(self._table.sight())
         return self._focus if any(self._focus in row for row in rows) else None
 

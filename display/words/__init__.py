@@ -70,8 +70,8 @@ class Worded(Protocol):
 class Words:
     """All messages in one language. A language that has none speaks English.
 
-    *people* are the names of those who play from some of the seats: `Ada` in a sentence, and after
-    a preposition that asks for a case, where no name can be declined, `Красному (Ada)`.
+    *people* are the names of those who play from some of the seats: `Ada` in a sentence, and where
+    a case is asked for, `Adas` if `table-person` has it in this language, else `Красному (Ada)`.
     """
 
     def __init__(self, language: str = FALLBACK, people: Names = ()) -> None:
@@ -159,9 +159,15 @@ class Words:
     def _with_person(self, seat: str, name: str, case: str) -> str:
         """What who plays from a seat is called; by the seat's name where nobody has said."""
         person = self._people.get(seat)
-        if person is None:
-            return name
-        return f"{name} ({person})" if case else person
+        if person is None or not case:
+            return person or name
+        return self._declined(person, case) or f"{name} ({person})"
+
+    def _declined(self, person: str, case: str) -> str:
+        """A person's name in a case; empty in a language that declines only words of its own."""
+        endings = ("-after-s", "") if person[-1:].lower() in "sxz" else ("",)
+        parts = (self.part("table-person", f"{case}{ending}", name=person) for ending in endings)
+        return next(filter(None, parts), "")
 
     def _chairs(self, file: str, seats: Slugs, case: str = "") -> str:
         return ", ".join(self._name(file, "seat-", seat, case) for seat in _each(seats))

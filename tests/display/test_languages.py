@@ -11,12 +11,14 @@ from fluent.syntax.ast import (
     FunctionReference,
     Identifier,
     NumberLiteral,
+    SelectExpression,
     StringLiteral,
     TextElement,
+    VariableReference,
 )
 from fluent.syntax.ast import Message as Entry
 from fluent.syntax.parser import FluentParser
-from fluent.syntax.serializer import serialize_pattern
+from fluent.syntax.serializer import FluentSerializer, serialize_pattern
 from fluent.syntax.visitor import Visitor
 
 import display
@@ -48,7 +50,7 @@ class Grammar(Visitor):
     """What the messages of a language ask of its grammar."""
 
     def __init__(self):
-        self.plurals, self.cases, self.texts = [], set(), []
+        self.plurals, self.cases, self.texts, self.silent = [], set(), [], []
 
     def visit_SelectExpression(self, node):  # noqa: N802
         keys = {self._key(variant.key) for variant in node.variants}
@@ -56,7 +58,17 @@ class Grammar(Visitor):
         agrees = COUNTED.search(serialize_pattern(default.value))
         if "one" in keys and agrees:
             self.plurals.append(keys)
+        if isinstance(node.selector, VariableReference):
+            self.silent += self._silent(node, node.selector.id.name, keys)
         self.generic_visit(node)
+
+    def _silent(self, node: SelectExpression, counted: str, keys: set[str]):
+        """The variants without their number, with the numbers that are named by no other key."""
+        told = {int(key) for key in keys if key.isdecimal()}
+        for variant in node.variants:
+            key, text = self._key(variant.key), serialize_pattern(variant.value)
+            if key in PLURALS - {"other"} and f"${counted}" not in text:
+                yield counted, key, text, told
 
     def visit_FunctionReference(self, node: FunctionReference):  # noqa: N802
         for one in node.arguments.named:
@@ -75,6 +87,11 @@ class Grammar(Visitor):
         return key.name if isinstance(key, Identifier) else key.value
 
 
+def whole(entry):
+    """An entry with all its parts and variants, as it is written."""
+    return FluentSerializer().serialize_entry(entry)
+
+
 @cache
 def grammar(language):
     found = Grammar()
@@ -91,6 +108,78 @@ def test_whatever_is_counted_has_every_plural_of_its_language(language):
         # The default stands for one more.
         assert len(needed - keys) <= (0 if "other" in needed else 1), keys
         assert keys & PLURALS <= needed | {"other"}, f"{keys & PLURALS} are not all plurals here"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_plural_that_stands_for_several_numbers_says_which(language):
+    """In French `one` is 0 and 1, in Russian 1, 21 and 31: "a card" is a variant `[1]` there. A
+    word behind its number, "{ $rounds } { $rounds -> [one] round ... }", need not say it again."""
+    rule = Locale(language).plural_form
+    wrong = []
+    for id, entry in entries(language).items():
+        found = Grammar()
+        found.visit(entry)
+        for counted, key, text, told in found.silent:
+            meant = [count for count in FEW if rule(count) == key and count not in told]
+            behind = f"{{ ${counted} }} {{ ${counted} ->" in whole(entry)
+            if len(meant) > 1 and not behind:
+                wrong.append((id, text.strip(), meant[:3]))
+    assert wrong == []
+
+
+TYPESETTING = {
+    "es": r"[“”’]| …|« | »",
+    "fr": r"[“”’]| …|[^\s}][:;!?»](?:\s|$)|«\S|\S»",
+    "it": r"[“”’]| …|« | »| [:;!?]",
+    "pt": r"[“”’]| …|« | »| [:;!?]",
+    "ru": r"[“”’]| …|« | »| [:;!]| - ",
+}
+"""What is set otherwise in a language: its quotes, and the space before a mark."""
+ENGLISH = {"Where's My Luggage?", "Captain's Orders"}
+
+
+@pytest.mark.parametrize("language", TYPESETTING)
+def test_a_language_is_set_by_its_own_rules(language):
+    wrong = TYPESETTING[language]
+    texts = set(grammar(language).texts) - ENGLISH
+    assert [text for text in texts if re.search(wrong, text)] == []
+
+
+def test_in_spanish_what_asks_and_what_calls_is_opened_and_closed():
+    said = {id: whole(entry) for id, entry in entries("es").items() if not id.endswith("-title")}
+    for opens, closes in ("¿?", "¡!"):
+        assert [id for id, text in said.items() if text.count(opens) != text.count(closes)] == []
+
+
+NAMED = r"\{ (?:SEAT|NAMES|CHAIR|PASSENGER)\("
+VOWELS = {
+    "fr": rf"\b(?:[dlnsjDLNSJ]e|[Ll]a|[Qq]ue|[Ss]i) {NAMED}",
+    "it": rf"\b[Aa] {NAMED}",
+}
+"""Words that become others before a vowel, "d'Anne", "ad Anne": nobody knows the name behind."""
+
+
+@pytest.mark.parametrize("language", VOWELS)
+def test_no_word_before_a_name_depends_on_how_it_begins(language):
+    said = {id: whole(entry) for id, entry in entries(language).items()}
+    assert {id: text for id, text in said.items() if re.search(VOWELS[language], text)} == {}
+
+
+NAME = r"\{ (?:SEAT|NAMES)\([^)]*\) \}"
+MALE = {
+    "es": rf"{NAME} (?:está|es|era) (?:el primero|list[oa]|sol[oa])",
+    "fr": rf"{NAME} (?:est|était) (?:le premier|parti|prêt|resté|seul|premier|arrivé)\b",
+    "it": rf"{NAME} (?:è|era|viene) (?:il primo|pronto|andato|uscito|più vicino|colto|arrivato)",
+    "pt": rf"{NAME} (?:está|é|era) (?:o primeiro|pronto|sozinho)|\bà {NAME}",
+    "ru": rf"{NAME}(?: \w+)? \w+л(?:ся)?\b|\b(?:был|должен|готов) {NAME}",
+}
+"""What is said of men alone, by language: nobody knows which Anne and Bart are."""
+
+
+@pytest.mark.parametrize("language", MALE)
+def test_no_name_has_a_word_beside_it_that_is_for_men(language):
+    said = {id: whole(entry) for id, entry in entries(language).items()}
+    assert {id: text for id, text in said.items() if re.search(MALE[language], text)} == {}
 
 
 @pytest.mark.parametrize("language", languages())

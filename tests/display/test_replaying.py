@@ -34,6 +34,7 @@ def test_the_strip_leaves_the_match_its_place(name, language):
 
 def test_it_says_how_far_it_is_and_whether_it_stands():
     screen, surface = PublicScreen(), pygame.Surface((1280, 720))
+    screen.steered = True
 
     def said(replay):
         screen.replay = replay
@@ -43,6 +44,34 @@ def test_it_says_how_far_it_is_and_whether_it_stands():
     assert said(Replay(12, 140)) >= {"Replay: 12 of 140", "Space: pause"}
     assert said(Replay(12, 140, paused=True)) >= {"Replay: 12 of 140", "Space: go on"}
     assert not any("Replay" in text for text in said(None))
+
+
+def test_where_no_key_steers_it_none_is_named():
+    screen, surface = PublicScreen(), pygame.Surface((1280, 720))
+    screen.replay = Replay(12, 140)
+    gallery.draw(screen, surface, "play")
+    assert not any("Space" in line.text for line in screen.written)
+
+
+@pytest.mark.parametrize("size", [*SIZES, (480, 800), (720, 1280)])
+@pytest.mark.parametrize("players", [2, 5, 8])
+def test_the_hands_lie_open_below_the_match_and_on_nothing_of_it(players, size):
+    """Each card is seen: what is painted where the hands lie changes with every card."""
+    seats = ("red", "blue", "green", "yellow", "orange", "purple", "white", "black")[:players]
+
+    def shown(names):
+        screen, surface = PublicScreen(), pygame.Surface(size)
+        screen.replay = Replay(12, 140, hands=tuple((seat, names) for seat in seats))
+        gallery.draw(screen, surface, "bluff-turn")
+        return screen, surface
+
+    screen, one = shown(("paris-1", "paris-2", "tokyo-3"))
+    _, other = shown(("paris-1", "paris-5", "tokyo-3"))
+    lowest = max(line.area.bottom for line in screen.written if "Replay" not in line.text)
+    rows = [y for y in range(size[1]) if any(
+        one.get_at((x, y)) != other.get_at((x, y)) for x in range(0, size[0], 3))]  # fmt: skip
+    assert rows
+    assert min(rows) >= lowest
 
 
 class Told:

@@ -144,7 +144,7 @@ def entries(language, file):
 def parts(entry):
     """The parts that a message must have; `asked` is for languages that address a seat first, and
     those of a name are its cases, which every language has for itself."""
-    if NAMES.fullmatch(entry.id.name):
+    if NAMES.fullmatch(entry.id.name) or entry.id.name == "table-person":
         return set()
     return {attribute.id.name for attribute in entry.attributes} - {"asked"}
 
@@ -533,6 +533,22 @@ def test_a_name_is_not_declined_so_the_colour_takes_the_case(monkeypatch):
     words = Words("de", (("red", "Ada"),))
     monkeypatch.setattr("display.words._entries", lambda language, file: Entries(GRAMMAR))
     assert words("greeting", seat="red") == "mit dem Roten (Ada)"
+
+
+@pytest.mark.parametrize(
+    ("language", "person", "said"),
+    [
+        ("sv", "Ada", "Det är Adas tur."),
+        ("sv", "Lars", "Det är Lars tur."),
+        ("sv", "Max", "Det är Max tur."),
+        ("sv", "", "Det är Röds tur."),
+        ("da", "Ada", "Det er Adas tur."),
+        ("da", "Lars", "Det er Lars' tur."),
+    ],
+)
+def test_a_name_has_the_case_that_its_language_can_make_of_any_name(language, person, said):
+    people = (("red", person),) if person else ()
+    assert words_in(language, people)("hands-turn-of", seat="red") == said
 
 
 def test_a_card_of_a_city_has_its_number_behind_its_name():

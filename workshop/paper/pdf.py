@@ -14,14 +14,14 @@ from reportlab.pdfbase.ttfonts import TTFont
 from reportlab.pdfgen.canvas import Canvas
 
 from display.art.canvas import Point, Shape
-from display.art.lettering import CYRILLIC, LATIN, Family, family, file_of
+from display.art.lettering import FAMILIES, Family, family, file_of, in_order
 from display.art.picture import Inset, Layer, Picture, Word
 from workshop.paper.formats import Millimetres
 
 _OPAQUE = 255
 
 
-_FACES = tuple((of, bold) for of in (LATIN, CYRILLIC) for bold in (True, False))
+_FACES = tuple((of, bold) for of in FAMILIES for bold in (True, False))
 
 
 def _name(of: Family, bold: bool) -> str:
@@ -125,7 +125,7 @@ class Document:
         feet = word.y - line / 2 + pdfmetrics.getAscent(font, size)
         self._canvas.setFillColorRGB(*(part / 255 for part in word.colour[:3]))
         self._canvas.setFont(font, size)
-        self._canvas.drawString(left, height - feet, word.text)
+        self._canvas.drawString(left, height - feet, in_order(word.text))
 
     def _place(self, inset: Inset, form: str, height: float) -> None:
         width, tall = inset.picture.extent

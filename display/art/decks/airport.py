@@ -21,6 +21,7 @@ _CITIES = names("cities")
 _AIRPORT_CARDS = ("round-trip", "change-of-direction", "arrivals-board", "delayed-flight")
 
 
+@lru_cache(maxsize=64)
 def city_colour(city: str) -> Colour:
     return drawing(f"cities/{city}")[0].colour if city in _CITIES else _OTHER_CITY
 

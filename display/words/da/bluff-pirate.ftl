@@ -61,7 +61,7 @@ bluff-pirate-deal =
     }
     .remedy =
         { $reads ->
-            [late] Tryk A, når alle er delt ud; et kort læses, når det spilles.
+            [late] Tryk på A, når alle er delt ud; et kort læses, når det spilles.
            *[every] Hænderne er fulde, når lysene siger, hvis tur det er.
         }
 bluff-pirate-turn = { SEAT($active) }: { bluff-pirate-turn.asked }
@@ -70,12 +70,12 @@ bluff-pirate-turn = { SEAT($active) }: { bluff-pirate-turn.asked }
         { $spots ->
             [0]
                 { $reads ->
-                    [late] Tryk A, når de er trukket; vælg først for at påsejle.
-                   *[every] Hold kortene mod din læser; vælg først for at påsejle.
+                    [late] Tryk på A, når de er trukket; for at påsejle: vælg det først.
+                   *[every] Hold kortene mod din læser; for at påsejle: vælg det først.
                 }
            *[other]
                 { $reads ->
-                    [late] Tryk A, når de er trukket; en pirat på felt 4.
+                    [late] Tryk på A, når de er trukket; en pirat på felt 4.
                    *[every] Hold kortene mod din læser, en pirat mod felt 4.
                 }
         }
@@ -83,7 +83,7 @@ bluff-pirate-draw-two = { SEAT($active) }: { bluff-pirate-draw-two.asked }
     .asked = træk to kort.
     .remedy =
         { $reads ->
-            [late] Tryk A, når de er trukket.
+            [late] Tryk på A, når de er trukket.
            *[every] Hold kortene mod din læser.
         }
 bluff-pirate-draw = { SEAT($active) }: { bluff-pirate-draw.asked }
@@ -107,12 +107,12 @@ bluff-pirate-few = { SEAT($active) }: { bluff-pirate-few.asked }
         }
 bluff-pirate-ending = { SEAT($active) }: { bluff-pirate-ending.asked }
     .asked = slut turen: et stik har mindst tre kort.
-    .remedy = B går videre, A vælger.
+    .remedy = B: næste, A: vælg.
 bluff-pirate-set = { SEAT($active) }: { bluff-pirate-set.asked }
     .asked = læg et stik på tre til fem kort, et eller to åbne.
     .remedy =
         { $spots ->
-            [0] Hold kort skjult mod din læser; vælg først for at lægge et åbent.
+            [0] Hold kort skjult mod din læser; for et åbent kort: vælg det først.
            *[other] Åbent på felt 1, skjult på felt 2.
         }
 bluff-pirate-closing = { SEAT($active) }: { bluff-pirate-closing.asked }
@@ -122,13 +122,13 @@ bluff-pirate-closing = { SEAT($active) }: { bluff-pirate-closing.asked }
             [0] A lukker stikket; eller hold endnu et kort skjult mod din læser.
            *[other] A lukker stikket.
         }
-bluff-pirate-vote = Bluffer { SEAT($turn) }? Alle andre stemmer og skjuler deres knapper.
+bluff-pirate-vote = Bluffer { SEAT($turn) }? Alle andre stemmer med hånden over knapperne.
     .remedy = A: ingen bluff. B: bluff.
     .a = ingen bluff
     .b = bluff
 bluff-pirate-pick = { SEAT($active) }: { bluff-pirate-pick.asked }
     .asked = alle har stemt. Vælg, hvis stemme der tæller.
-    .remedy = B går videre, A vælger.
+    .remedy = B: næste, A: vælg.
 bluff-pirate-reveal-bluff = { SEAT($voter) } siger: bluff!
     .remedy =
         { $reads ->
@@ -151,25 +151,25 @@ bluff-pirate-reveal-no-bluff = { SEAT($voter) } siger: ingen bluff.
         }
 bluff-pirate-fork = { SEAT($active) }: { bluff-pirate-fork.asked }
     .asked = vælg en vej ved skillevejen.
-    .remedy = B går videre, A vælger.
+    .remedy = B: næste, A: vælg.
 bluff-pirate-island = { SEAT($active) }: { bluff-pirate-island.asked }
     .asked = vend øens brik.
-    .remedy = Vælg så, hvad der ligger: B går videre, A vælger.
+    .remedy = Vælg så, hvad der ligger der. B: næste, A: vælg.
 bluff-pirate-dig = { SEAT($active) }: { bluff-pirate-dig.asked }
     .asked = vend øens brik.
     .remedy = Det, der ligger der, gælder straks.
 bluff-pirate-board = { SEAT($active) }: { bluff-pirate-board.asked }
     .asked = vælg et skib at påsejle.
-    .remedy = B går videre, A vælger.
+    .remedy = B: næste, A: vælg.
 bluff-pirate-steal = { SEAT($active) }: { bluff-pirate-steal.asked }
     .asked = tag { $count ->
-        [one] et af { SEAT($target) }s kort
-       *[other] { $count } af { SEAT($target) }s kort
-    } uset.
-    .remedy = Hold hvert mod { SEAT($active) }s læser.
+        [one] et af { SEAT($target, case: "genitive") } kort uset
+       *[other] { $count } af { SEAT($target, case: "genitive") } kort usete
+    }.
+    .remedy = Hold hvert mod { SEAT($active, case: "genitive") } læser.
 bluff-pirate-over = Partiet er slut.
-    .remedy = Tryk A for at spille igen.
-bluff-pirate-not-now = Det er { SEAT($active) }, der skal handle.
+    .remedy = Tryk på A for at spille igen.
+bluff-pirate-not-now = Nu er det { SEAT($active) }, der spiller.
     .remedy = Tag kortet tilbage, og vent; skærmen siger, hvad { SEAT($active) } skal gøre.
 bluff-pirate-dealt-at-pads = Kortene deles ud ved læserne.
     .remedy = Hold det mod læseren hos den, der får det.
@@ -178,15 +178,15 @@ bluff-pirate-read-already = Dette kort er læst allerede, så det er ikke det ma
 bluff-pirate-other-spot = Intet spilles på dette felt.
     .remedy = Et stik på felt 1 og 2, et kastet kort på felt 3, en pirat til påsejling på felt 4.
 bluff-pirate-token-stays = En skattebrik bliver på sin ø, til et skib når frem.
-    .remedy = Læg den tilbage med den lukkede kiste op.
-bluff-pirate-turn-the-token = Ingen læser kan se, hvilken side af en brik der er op.
+    .remedy = Læg den tilbage med den lukkede kiste opad.
+bluff-pirate-turn-the-token = Ingen læser kan se, hvilken side af en brik der vender opad.
     .remedy = Vend den, hvor den ligger.
 bluff-pirate-finder-answers = { SEAT($active) } har nået øen og åbner kisten.
     .remedy = Vent på det.
 bluff-pirate-look-first = Stikket er først lige lukket: dette talte ikke som stemme.
-    .remedy = Se på stikket, og stem så, skjult.
+    .remedy = Se på stikket, og stem så med hånden over knapperne.
 bluff-pirate-close-first = Der stemmes ikke endnu: { SEAT($active) } har ikke lukket stikket.
-    .remedy = Vent på det, og stem så, skjult.
+    .remedy = Vent på det, og stem så med hånden over knapperne.
 bluff-pirate-where-to =
     { $spots ->
         [0] Et kort fra din hånd betyder intet på din egen læser endnu.
@@ -194,7 +194,7 @@ bluff-pirate-where-to =
     }
     .remedy =
         { $spots ->
-            [0] Hold kort fra bunken der; vælg først for at påsejle.
+            [0] Hold kort fra bunken der; for at påsejle: vælg det først.
            *[other] Hold kort fra bunken der; en pirat til påsejling på felt 4.
         }
 bluff-pirate-lay-where =
@@ -215,8 +215,8 @@ bluff-pirate-read-each = I dette parti læses hvert kort, når det deles ud.
     .remedy = Hold fem kort mod hver plads' læser.
 bluff-pirate-already-dealt = Alle hænder er delt ud.
     .remedy = Læg kortet tilbage i bunken.
-bluff-pirate-too-late-to-redeal = Kapløbet er begyndt.
-    .remedy = Sejl det til ende.
+bluff-pirate-too-late-to-redeal = Kapsejladsen er begyndt.
+    .remedy = Sejl den til ende.
 bluff-pirate-not-your-turn = Det er en anden plads' tur.
     .remedy = Tag kortet tilbage, og vent.
 bluff-pirate-draw-or-board = En tur begynder med at trække to kort eller påsejle.
@@ -228,13 +228,13 @@ bluff-pirate-already-drawn = Når du har trukket, kan du hverken påsejle eller 
 bluff-pirate-drew-after-boarding = Efter en påsejling trækker du ingen kort.
     .remedy = Læg kortet tilbage i bunken; bland det ind, hvis nogen har set det.
 bluff-pirate-reshuffle-first = Bunken er tom.
-    .remedy = Tag det tilbage; bland alle kastede kort, læg dem skjult som bunke, og tryk A.
+    .remedy = Tag det tilbage; bland alle kastede kort, læg dem skjult som bunke, og tryk på A.
 bluff-pirate-nothing-to-reshuffle = Der er stadig kort i bunken.
     .remedy = Træk fra bunken.
 bluff-pirate-act-first = Nu lægges et stik, eller et kort kastes.
     .remedy = Tag det tilbage; læg et stik, eller kast et kort.
 bluff-pirate-set-first = Et stik er ved at blive lagt.
-    .remedy = Tag det tilbage; gør stikket færdigt, og tryk A.
+    .remedy = Tag det tilbage; gør stikket færdigt, og tryk på A.
 bluff-pirate-voting = Alle andre stemmer.
     .remedy = Tag det tilbage, og vent på stemmerne.
 bluff-pirate-pick-first = Alle har stemt.
@@ -242,7 +242,7 @@ bluff-pirate-pick-first = Alle har stemt.
 bluff-pirate-picked-already = En stemme er allerede valgt; det første valg gælder.
     .remedy = Dæk de andre stemmer; vend stikkets skjulte kort.
 bluff-pirate-reveal-first = Stikkets skjulte kort vendes først.
-    .remedy = Tag det tilbage; vend og vis hvert af dem.
+    .remedy = Tag det tilbage; vend hvert af dem, og vis det.
 bluff-pirate-steer-first = Et skib er ved skillevejen.
     .remedy = Tag det tilbage; den, der sejler det, vælger en vej i menuen.
 bluff-pirate-open-first = Et skib har nået en ø.
@@ -284,15 +284,15 @@ bluff-pirate-too-many-up = Kun et eller to kort i et stik ligger åbent.
 bluff-pirate-needs-face-up = Et stik kræver et åbent kort, og dette er sidste chance.
     .remedy = Tag det tilbage, og læg det åbent.
 bluff-pirate-set-full = Et stik har højst fem kort.
-    .remedy = Tag dette tilbage, og tryk A.
+    .remedy = Tag dette tilbage, og tryk på A.
 bluff-pirate-set-too-small = Et stik har mindst tre kort, et eller to af dem åbne.
-    .remedy = Læg et til, og tryk så A.
+    .remedy = Læg et til, og tryk så på A.
 bluff-pirate-must-discard = Med så stor en hånd lægger du et stik eller kaster et kort.
     .remedy = Kast et kort.
 bluff-pirate-nothing-to-discard = Med så lille en hånd kaster du intet.
     .remedy = Tag det tilbage, og slut turen i menuen.
 bluff-pirate-voted-already = Denne plads har allerede stemt.
-    .remedy = Vent, til alle har.
+    .remedy = Vent, til alle har stemt.
 bluff-pirate-own-set = Ingen stemmer om sit eget stik.
     .remedy = Vent, til alle andre har stemt.
 bluff-pirate-not-a-pirate = Kun en pirat påsejler.
@@ -302,7 +302,7 @@ bluff-pirate-nobody-ahead = Intet skib med kort er foran dette.
 bluff-pirate-not-ahead = Det skib er ikke foran, eller dets plads har ingen kort.
     .remedy = Vælg et andet.
 bluff-pirate-no-such-course = Ingen vej fører derhen herfra.
-    .remedy = Vælg et andet.
+    .remedy = Vælg en anden.
 bluff-pirate-nobody-there = Ingen spiller der.
     .remedy = Vælg en plads, der spiller.
 bluff-pirate-not-unread = Det kort er læst allerede, eller det er ikke et kort.
@@ -315,13 +315,13 @@ bluff-pirate-not-a-card = Det er ikke et kort fra dette spil.
 
 bluff-pirate-option-keep-up-to =
     Uden et stik: { $value ->
-        [4] der kastes fra fem kort
-       *[5] der kastes fra seks kort
+        [4] ét kastes fra fem kort
+       *[5] ét kastes fra seks kort
     }
 bluff-pirate-option-small-hand =
     Med færre kort: { $value ->
-        [keep] der kastes intet
-       *[choose] man vælger selv
+        [keep] intet kastes
+       *[choose] du vælger selv
     }
 bluff-pirate-option-discard-without =
     Skal kaste: { $value ->
@@ -329,11 +329,11 @@ bluff-pirate-option-discard-without =
        *[having] den, der ikke har et stik
     }
 bluff-pirate-option-turns =
-    Kapløbet slutter: { $value ->
+    Kapsejladsen slutter: { $value ->
         [none] kun ved skatten
        *[other] efter { $value } ture
     }
-bluff-pirate-option-nudge-rounds = Påmindelse om kapløbet: efter { $value } runder uden et stik
+bluff-pirate-option-nudge-rounds = Påmindelse om kapsejladsen: efter { $value } runder uden et stik
 
 ## Choices
 
@@ -393,13 +393,13 @@ bluff-pirate-menu-towards = Mod { PLACE($place) }
 bluff-pirate-menu-awaits-discard = { SEAT($seat) }: det kastede kort
 bluff-pirate-problem-card-twice =
     Et kort er både { $place ->
-        [hand] på { SEAT($seat) }s hånd
+        [hand] på { SEAT($seat, case: "genitive") } hånd
         [discards] blandt de kastede
         [up] åbent i stikket
         [down] skjult i stikket
        *[table] på bordet
     } og { $other ->
-        [hand] på { SEAT($holder) }s hånd
+        [hand] på { SEAT($holder, case: "genitive") } hånd
         [discards] blandt de kastede
         [up] åbent i stikket
         [down] skjult i stikket
@@ -408,7 +408,7 @@ bluff-pirate-problem-card-twice =
     .remedy = { table-undo-or-play-on }
 bluff-pirate-problem-card-elsewhere =
     Et kort blev set { $place ->
-        [hand] på { SEAT($seat) }s hånd
+        [hand] på { SEAT($seat, case: "genitive") } hånd
         [discards] blandt de kastede
         [up] åbent i stikket
         [down] skjult i stikket
@@ -469,7 +469,7 @@ bluff-pirate-problem-vote-of-nobody = En stemme tæller, som ingen har afgivet (
     .remedy = { table-undo-or-play-on }
 bluff-pirate-problem-vote-that-counts = Fasen er { $phase }, hvilket ikke passer til stemmen, der tæller.
     .remedy = { table-undo-or-play-on }
-bluff-pirate-problem-ship-astray = { SEAT($seat) }s skib er ikke på noget felt i kapløbet.
+bluff-pirate-problem-ship-astray = { SEAT($seat, case: "genitive") } skib er ikke på noget felt i kapsejladsen.
     .remedy = { table-undo-or-play-on }
 bluff-pirate-problem-no-island = En brik blev vendt, hvor der ikke er nogen ø.
     .remedy = { table-undo-or-play-on }
@@ -529,15 +529,15 @@ bluff-pirate-place-second-island = Ø 2
 bluff-pirate-rules-1 = Vær først på øen, hvor skatten ligger.
 bluff-pirate-rules-2 = Træk to kort i din tur. Læg så et stik på tre til fem kort i én farve: et eller to åbne, de andre skjult. De må være hvad som helst: det er bluff.
 bluff-pirate-rules-3 = Uden et stik kaster du et kort, hvis du har fem eller flere.
-bluff-pirate-rules-4 = De andre stemmer hemmeligt om, hvorvidt det er bluff, og du vælger, hvis stemme der tæller.
-bluff-pirate-rules-5 = »Ingen bluff«: du sejler så mange felter, som stikket har kort, bluff eller ej. »Bluff«, og det er det ikke: du sejler, og den anden går to felter tilbage.
-bluff-pirate-rules-6 = »Bluff«, og det er det: du tager kortene tilbage og bliver stående, og den anden sejler i dit sted.
-bluff-pirate-rules-7 = Eller påsejl i stedet med en pirat, et kort med dødningehoved: tag tre kort, uset, fra en spiller foran dig.
+bluff-pirate-rules-4 = De andre stemmer hemmeligt: er det bluff? Du vælger, hvis stemme der tæller.
+bluff-pirate-rules-5 = »Ingen bluff«: du sejler så mange felter, som stikket har kort, bluff eller ej. »Bluff«, og det er det ikke: du sejler, og den, der stemte bluff, går to felter tilbage.
+bluff-pirate-rules-6 = »Bluff«, og det er det: du tager kortene tilbage og bliver stående, og den, der stemte bluff, sejler i stedet for dig.
+bluff-pirate-rules-7 = Eller påsejl i stedet med en pirat, et kort med dødningehoved: tag tre kort, uset, fra en spiller, der ligger foran dig.
 
 ## Climaxes and the log
 
-bluff-pirate-stage-doubted = { SEAT($voter) } siger om { SEAT($seat) }s stik: bluff!
-bluff-pirate-stage-trusted = { SEAT($voter) } siger om { SEAT($seat) }s stik: ingen bluff.
+bluff-pirate-stage-doubted = { SEAT($voter) } siger om { SEAT($seat, case: "genitive") } stik: bluff!
+bluff-pirate-stage-trusted = { SEAT($voter) } siger om { SEAT($seat, case: "genitive") } stik: ingen bluff.
 bluff-pirate-stage-bluff = { SEAT($seat) } har bluffet!
 bluff-pirate-stage-honest = { SEAT($seat) } har ikke bluffet!
 bluff-pirate-stage-sails =
@@ -547,12 +547,12 @@ bluff-pirate-stage-sails =
     }
 bluff-pirate-stage-sails-and-back =
     { $count ->
-        [one] { SEAT($seat) } sejler ét felt, { SEAT($voter) } må { $back } tilbage
-       *[other] { SEAT($seat) } sejler { $count } felter, { SEAT($voter) } må { $back } tilbage
+        [one] { SEAT($seat) } sejler ét felt, { SEAT($voter) } rykker { $back } tilbage
+       *[other] { SEAT($seat) } sejler { $count } felter, { SEAT($voter) } rykker { $back } tilbage
     }
 bluff-pirate-stage-steers = { SEAT($seat) } har valgt en kurs.
 bluff-pirate-stage-boards = Påsejling! { SEAT($seat) } lægger en pirat.
-bluff-pirate-stage-boarded = { SEAT($seat) } påsejler { SEAT($other) }s skib!
+bluff-pirate-stage-boarded = { SEAT($seat) } påsejler { SEAT($other, case: "genitive") } skib!
 bluff-pirate-stage-loot =
     { $count ->
         [one] { SEAT($other) } mister et kort
@@ -560,7 +560,7 @@ bluff-pirate-stage-loot =
     }
 bluff-pirate-stage-opens = { SEAT($seat) } graver på ø { $number }.
 bluff-pirate-stage-treasure = { SEAT($seat) } har fundet skatten på ø { $number }!
-bluff-pirate-stage-empty = { SEAT($seat) } finder ø { $number } tom!
+bluff-pirate-stage-empty = { SEAT($seat) } finder intet på ø { $number }!
 bluff-pirate-known-discards = Kastet: { $count } × { CARD($card) }
 bluff-pirate-known-island = Ø { $number } er tom
 
@@ -569,7 +569,7 @@ bluff-pirate-known-island = Ø { $number } er tom
 bluff-pirate-lesson-draw = En tur begynder med to nye kort: tag dem fra bunken, uset af de andre.
 bluff-pirate-lesson-set = Læg tre til fem kort: et eller to i én farve åbne, resten skjult. De skjulte må være hvad som helst: det er bluff.
 bluff-pirate-lesson-close = A lukker stikket. Jo flere kort, desto længere sejler du.
-bluff-pirate-lesson-vote = Stem hemmeligt med hånden over knapperne: A er ingen bluff, B er bluff. Tæller din stemme, sejler du ved rigtig tvivl; forkert koster to felter.
+bluff-pirate-lesson-vote = Stem hemmeligt med hånden over knapperne: A er ingen bluff, B er bluff. Tæller din stemme, og tvivler du med rette, sejler du; tvivler du forgæves, koster det to felter.
 bluff-pirate-lesson-pick = Du vælger, hvis stemme der tæller. Alle andre forbliver hemmelige for altid.
 bluff-pirate-lesson-reveal = Nu vendes de skjulte kort, og alle ser, om det var bluff.
 bluff-pirate-lesson-board = Et skib er foran dit: med en pirat, et kort med dødningehoved, må du påsejle det i stedet for at trække og tage tre kort fra spilleren.
@@ -577,19 +577,19 @@ bluff-pirate-lesson-island = Du har nået en ø: vend dens brik. Den, der finder
 
 ## Why: a sentence for each ruling (docs/rulings-bluff-pirate.md)
 
-bluff-pirate-rule-1 = En tur begynder med at trække to kort eller påsejle; har man trukket, påsejler man ikke.
-bluff-pirate-rule-2 = Den, der ikke lægger et stik, kaster et eget kort ved stor hånd, intet ved lille.
+bluff-pirate-rule-1 = En tur begynder med at trække to kort eller påsejle; den, der har trukket, må ikke påsejle.
+bluff-pirate-rule-2 = Den, der ikke lægger et stik, kaster et eget kort, hvis hånden er stor, og intet, hvis den er lille.
 bluff-pirate-rule-3 = Et stik har tre til fem kort: et eller to åbne, i én farve, og mindst et skjult.
-bluff-pirate-rule-5 = Med færre end tre kort kan man ikke lægge et stik.
+bluff-pirate-rule-5 = Med færre end tre kort kan du ikke lægge et stik.
 bluff-pirate-rule-6 = Alle andre stemmer én gang og hemmeligt; så vælger den, der lagde stikket, den stemme, der tæller.
 bluff-pirate-rule-7 = Stikkets skjulte kort vendes altid, uanset hvad der er stemt.
 bluff-pirate-rule-9 = Skatten er fundet: partiet er vundet, og intet tæller mere.
 bluff-pirate-rule-12 = Den, der sejler, vælger vejen ved skillevejen, og kun dér.
-bluff-pirate-rule-14 = Kun en pirat påsejler, og kun et skib foran, hvis spiller har kort; så trækker man ikke.
+bluff-pirate-rule-14 = Kun en pirat påsejler, og kun et skib, der ligger foran, og hvis spiller har kort; så trækkes der ingen kort.
 bluff-pirate-rule-15 = Kort stjæles uset fra det påsejlede skibs hånd; kun de to kender dem.
-bluff-pirate-rule-16 = Er bunken tom, blandes de kastede kort til en ny, og kun da; man trækker kun derfra.
+bluff-pirate-rule-16 = Er bunken tom, blandes de kastede kort til en ny, og kun da; der trækkes kun derfra.
 bluff-pirate-rule-24 = En ø åbnes af den, der er sejlet dertil, og ingen anden.
-bluff-pirate-rule-25 = Alle, der spiller, får fem kort, før kapløbet begynder.
+bluff-pirate-rule-25 = Alle, der spiller, får fem kort, før kapsejladsen begynder.
 
 ## Ankomst
 
@@ -599,7 +599,7 @@ bluff-pirate-option-landing =
        *[exact] præcis, ellers tilbage
     }
 bluff-pirate-story-honest = { SEAT($seat) } lægger flest ærlige stik: { $count }
-bluff-pirate-story-robbed = { SEAT($seat) } bliver berøvet flest kort: { $count }
-bluff-pirate-story-robs = { SEAT($seat) } røver flest kort: { $count }
+bluff-pirate-story-robbed = { SEAT($seat) } mister flest kort til pirater: { $count }
+bluff-pirate-story-robs = { SEAT($seat) } stjæler flest kort: { $count }
 bluff-pirate-report-points = Felter nærmere skatten
-bluff-pirate-report-course = Kapsejladsens gang: felter
+bluff-pirate-report-course = Kapsejladsens forløb: felter

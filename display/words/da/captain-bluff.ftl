@@ -24,8 +24,8 @@ captain-bluff-screen-turns-left =
 captain-bluff-screen-pile = at trække
 captain-bluff-screen-discards = kastet
 captain-bluff-screen-window = { SEAT($seat) } har lagt på bånd { $belt }. Er det bluff?
-captain-bluff-screen-recovers = { SEAT($seat) } tager bagage fra bånd { $belt }
-captain-bluff-screen-called = { SEAT($seat) }s bluff på bånd { $belt } er råbt!
+captain-bluff-screen-recovers = { SEAT($seat) } tager bagage tilbage fra bånd { $belt }
+captain-bluff-screen-called = Bluff, { SEAT($seat) }? Bånd { $belt }!
 captain-bluff-screen-was = { CARD($card) }! { SEAT($placer) } bluffede, og { SEAT($caller) } vidste det: { SEAT($loser) } tager kortene.
 captain-bluff-screen-was-none = { CARD($card) }! { SEAT($placer) } var ærlig: { SEAT($loser) } tager kortene.
 captain-bluff-screen-cards =
@@ -33,7 +33,7 @@ captain-bluff-screen-cards =
         [one] { $count } kort
        *[other] { $count } kort
     }
-captain-bluff-screen-lead = 
+captain-bluff-screen-lead =
     { $count ->
         [one] med ét kort mindre
        *[other] med { $count } kort mindre
@@ -43,14 +43,14 @@ captain-bluff-screen-places = Lægger bagage
 captain-bluff-screen-looks = Se!
 captain-bluff-screen-draw = Træk et kort
 captain-bluff-screen-take = Tag kortet
-captain-bluff-screen-picks-up = Tager op
+captain-bluff-screen-picks-up = Tager tilbage
 captain-bluff-screen-airport = Lufthavnskort?
-captain-bluff-screen-passed = Passer
-captain-bluff-screen-call = Råbe? A
-captain-bluff-screen-has-turn = I tur
+captain-bluff-screen-passed = Melder pas
+captain-bluff-screen-call = Bluff? A
+captain-bluff-screen-has-turn = Spiller nu
 captain-bluff-next-higher = næste: { $number } eller højere
 captain-bluff-next-lower = næste: { $number } eller lavere
-captain-bluff-next-either = næste: op til { $lower } eller fra { $higher }
+captain-bluff-next-either = næste: til og med { $lower }, eller fra { $higher }
 captain-bluff-next-one-of = næste: { $lower } eller { $higher }
 captain-bluff-next-only = næste: { $number }
 captain-bluff-next-new = næste: en ny række
@@ -66,7 +66,7 @@ captain-bluff-dealing =
     }
     .remedy =
         { $reads ->
-            [late] Tryk A, når alle er delt ud; et kort læses, når det spilles.
+            [late] Tryk på A, når alle er delt ud; et kort læses, når det spilles.
            *[every] Hold hvert mod læseren hos den, der får det.
         }
 captain-bluff-setup = { SEAT($active) }: { captain-bluff-setup.asked }
@@ -82,12 +82,12 @@ captain-bluff-turn = { SEAT($active) }: { captain-bluff-turn.asked }
         { $recoverable ->
             [0]
                 { $spots ->
-                    [0] Vælg, og hold så kortet mod din læser.
+                    [0] Vælg, hvad du vil gøre, og hold så kortet mod din læser.
                    *[other] Hold et kort mod et bånds felt, eller vælg.
                 }
            *[other]
                 { $spots ->
-                    [0] Vælg, og hold så kortet mod din læser. Bagage, du tager tilbage, holder du bare der.
+                    [0] Vælg, hvad du vil gøre, og hold så kortet mod din læser. Bagage, du tager tilbage, holder du bare der.
                    *[other] Hold et kort mod et bånds felt, eller vælg. Tag bagage tilbage ved din læser.
                 }
         }
@@ -97,7 +97,7 @@ captain-bluff-turn = { SEAT($active) }: { captain-bluff-turn.asked }
            *[other] På et tomt bånd bliver det afgangsbyen.
         }
 captain-bluff-turn-acted = { SEAT($active) }: { captain-bluff-turn-acted.asked }
-    .asked = et lufthavnskort, eller slut turen.
+    .asked = et lufthavnskort, eller slut på turen.
     .remedy =
         { $spots ->
             [0] Vælg først dets bånd, eller hold det mod din læser; A slutter turen.
@@ -118,10 +118,10 @@ captain-bluff-placing-trip = { SEAT($active) }: { captain-bluff-placing-trip.ask
            *[other] En række kan ikke begynde med en Jordomrejse alene: hold et tal mod samme felt.
         }
 captain-bluff-window = { SEAT($active) } har lagt bagage på bånd { $belt }. Er det bluff?
-    .remedy = De andre: A råber det, B lader det gå.
+    .remedy = De andre: A siger »bluff«, B lader det gå.
     .a = bluff!
     .b = pas
-captain-bluff-reveal = Bluff er råbt: vend afgangsbyen over bånd { $belt }.
+captain-bluff-reveal = »Bluff!«: vend afgangsbyen over bånd { $belt }.
     .remedy = Vis den, eller vælg, hvad den er.
 captain-bluff-looking = { SEAT($active) }: { captain-bluff-looking.asked }
     .asked = se to afgangsbyer.
@@ -132,7 +132,7 @@ captain-bluff-draw = { SEAT($active) }: { captain-bluff-draw.asked }
     .asked = træk et kort.
     .remedy = Hold det mod din egen læser, uset af de andre.
 captain-bluff-reshuffle = Trækbunken er tom.
-    .remedy = Bland de kastede kort, og tryk A.
+    .remedy = Bland de kastede kort, og tryk på A.
 captain-bluff-taking = { SEAT($active) }: { captain-bluff-taking.asked }
     .asked = tag den gamle afgangsby over bånd { $belt }.
     .remedy = Læg først det nye kort der, og hold så det gamle mod din læser.
@@ -141,8 +141,8 @@ captain-bluff-recovering = { SEAT($active) }: { captain-bluff-recovering.asked }
     .remedy = Begynd med det sidste: hold hvert mod din læser. A, når det er alt.
 captain-bluff-read = Et kort blev ikke læst.
     .remedy = Vis det igen, eller vælg, hvad det er.
-captain-bluff-over = { NAMES($winners) } flyver først hjem: partiet er slut.
-    .remedy = Tryk A for at spille igen.
+captain-bluff-over = Først hjemme: { NAMES($winners) }. Partiet er slut.
+    .remedy = Tryk på A for at spille igen.
 captain-bluff-other-pad = Det er ikke læseren hos den, der har kortet.
     .remedy = Hold et kort fra hånden mod din egen læser eller ved et bånd.
 captain-bluff-at-its-belt = En afgangsby skal skiftes.
@@ -190,16 +190,16 @@ captain-bluff-take-first = Kortet, der blev byttet, er ikke taget.
 captain-bluff-nothing-to-take = Denne plads har ikke byttet en afgangsby.
     .remedy = Læg kortet uset tilbage.
 captain-bluff-reshuffle-first = Trækbunken er tom.
-    .remedy = Bland de kastede kort; de er den nye trækbunke. Tryk så A.
+    .remedy = Bland de kastede kort; de er den nye trækbunke. Tryk så på A.
 captain-bluff-nothing-to-reshuffle = Der er kort i trækbunken.
     .remedy = Spil videre.
 captain-bluff-looks-first = Ankomsttavlen er i brug.
     .remedy = Se først afgangsbyerne, eller slut med A.
 captain-bluff-recovery-open = Bagage tages tilbage; intet andet sker, før det er gjort.
-    .remedy = Tag det tilbage; den, der tager bagage, slutter det med A.
+    .remedy = Tag det tilbage; den, der tager bagage, slutter med A.
 captain-bluff-reading = Det spillede kort er ikke læst.
     .remedy = Vis det igen, eller nævn det; B tager det tilbage.
-captain-bluff-revealing = Bluff er råbt, og afgangsbyen er ikke læst.
+captain-bluff-revealing = Der er sagt »bluff«, og afgangsbyen er ikke læst.
     .remedy = Vend den, og vis den, eller nævn den.
 captain-bluff-match-over = Partiet er slut.
     .remedy = Start et nyt for at spille videre.
@@ -227,12 +227,12 @@ captain-bluff-say-which-way = Rækken kan gå op eller ned herfra.
     .remedy = Vælg en af de to i menuen.
 captain-bluff-way-is-clear = Der er intet at vælge: retningen er afgjort.
     .remedy = Læg kortet uden at vælge.
-captain-bluff-out-of-range = En Jordomrejse tæller som 1 til 17.
-    .remedy = Tag det tilbage.
+captain-bluff-out-of-range = En Jordomrejse tæller som et tal fra 1 til 17.
+    .remedy = Tag den tilbage.
 captain-bluff-round-trip-alone = En række kan ikke begynde med en Jordomrejse alene.
     .remedy = Tag den tilbage, eller læg bagage med.
 captain-bluff-round-trip-never-first = Det er aftalt, at ingen række begynder med en Jordomrejse.
-    .remedy = Tag det tilbage.
+    .remedy = Tag den tilbage.
 captain-bluff-change-in-run = Et Retningsskift kan ikke være del af en følge.
     .remedy = Tag det tilbage; luk først følgen med A.
 captain-bluff-no-line = Der er ingen bagage på dette bånd at vende.
@@ -243,17 +243,17 @@ captain-bluff-not-on-pad = Dette kort spilles ikke ved læseren.
     .remedy = Tag det på hånden; hold bagage og båndkort ved båndet.
 captain-bluff-nothing-laid = Der er intet kort i en følge at tage tilbage.
     .remedy = Spil videre.
-captain-bluff-call-too-late = Der er intet at råbe: tiden er gået.
+captain-bluff-call-too-late = Det er for sent at sige »bluff«: tiden er gået.
     .remedy = Spil videre.
-captain-bluff-own-placement = Ingen kan råbe sin egen bluff.
+captain-bluff-own-placement = Ingen kan sige »bluff« til sig selv.
     .remedy = Vent på de andre.
-captain-bluff-already-passed = Denne plads har passet.
+captain-bluff-already-passed = Denne plads har meldt pas.
     .remedy = Vent på de andre.
-captain-bluff-window-open = De andre må råbe denne bluff.
-    .remedy = Tag det tilbage, og vent, til de har passet.
-captain-bluff-no-time = Der er ikke aftalt en tid til at råbe.
-    .remedy = Vent, til alle har passet.
-captain-bluff-covered = Kun det sidste stykke bagage i en række kan tages op.
+captain-bluff-window-open = De andre må stadig sige »bluff«.
+    .remedy = Tag det tilbage, og vent, til de har meldt pas.
+captain-bluff-no-time = Der er ikke aftalt en tid til at sige »bluff«.
+    .remedy = Vent, til alle har meldt pas.
+captain-bluff-covered = Kun det sidste stykke bagage i en række kan tages tilbage.
     .remedy = Læg det tilbage.
 captain-bluff-behind-airport = Et lufthavnskort ligger i enden af rækken og bliver der.
     .remedy = Lad rækken være, som den er.
@@ -280,7 +280,7 @@ captain-bluff-not-a-card = Det er ikke et kort fra Captain Bluff.
 
 captain-bluff-option-line =
     En række fortsætter: { $value ->
-        [rising] med ethvert tal videre frem
+        [rising] med ethvert tal længere fremme
        *[consecutive] kun med det næste tal
     }
 captain-bluff-option-round-trip-first =
@@ -290,13 +290,13 @@ captain-bluff-option-round-trip-first =
     }
 captain-bluff-option-changes-go =
     Retningsskift går: { $value ->
-        [to-loser] til taberen af et råb
-       *[to-discard] til de kastede
+        [to-loser] til den, der får kortene
+       *[to-discard] til de kastede kort
     }
 captain-bluff-option-call-s =
-    Tid til at råbe og spille videre: { $value ->
-        [none] til alle har passet
-       *[other] { $value } s
+    Tid til at sige »bluff« eller spille videre: { $value ->
+        [none] til alle har meldt pas
+       *[other] { $value } s
     }
 captain-bluff-option-turns =
     Højst: { $value ->
@@ -304,7 +304,7 @@ captain-bluff-option-turns =
        *[other] { $value } ture
     }
 captain-bluff-option-standstill-rounds =
-    Slutter, når ingen lægger et kort i: { $value ->
+    Slutter, når intet kort er lagt i: { $value ->
         [none] ingen grænse
        *[other] { $value } runder
     }
@@ -358,7 +358,7 @@ captain-bluff-menu-awaits-place = Læg: bånd { $spot }
 captain-bluff-menu-awaits-change = Skift en by: bånd { $spot }
 captain-bluff-problem-card-twice =
     Et kort er både { $place ->
-        [hand] på { SEAT($of) }s hånd
+        [hand] på { SEAT($of, case: "genitive") } hånd
         [pile] i trækbunken
         [discard] blandt de kastede
         [belt] på bånd { $of }
@@ -366,7 +366,7 @@ captain-bluff-problem-card-twice =
         [aside] byttet og ikke taget endnu
        *[somewhere] et sted
     } og { $other ->
-        [hand] på { SEAT($other_of) }s hånd
+        [hand] på { SEAT($other_of, case: "genitive") } hånd
         [pile] i trækbunken
         [discard] blandt de kastede
         [belt] på bånd { $other_of }
@@ -377,7 +377,7 @@ captain-bluff-problem-card-twice =
     .remedy = { table-undo-or-play-on }
 captain-bluff-problem-card-elsewhere =
     Et kort blev set { $place ->
-        [hand] på { SEAT($of) }s hånd
+        [hand] på { SEAT($of, case: "genitive") } hånd
         [pile] i trækbunken
         [discard] blandt de kastede
         [belt] på bånd { $of }
@@ -430,7 +430,7 @@ captain-bluff-problem-no-line = Fasen er { $phase }, men der ligger ingen bagage
     .remedy = { table-undo-or-play-on }
 captain-bluff-problem-run = En følge lægges, men fasen er { $phase }.
     .remedy = { table-undo-or-play-on }
-captain-bluff-problem-passed = Spillere har passet, men fasen er { $phase }.
+captain-bluff-problem-passed = Spillere har meldt pas, men fasen er { $phase }.
     .remedy = { table-undo-or-play-on }
 captain-bluff-problem-turn-goes-on = En tur går videre, hvor alt er gjort (CB-3).
     .remedy = { table-undo-or-play-on }
@@ -445,17 +445,17 @@ captain-bluff-place-belt = Bånd { $number }
 
 ## The rules in short
 
-captain-bluff-rules-1 = Kom først af med alle dine kort.
+captain-bluff-rules-1 = Kom af med alle dine kort først.
 captain-bluff-rules-2 = Det skjulte kort over et bånd er dets by. Læg bagage dér: ét stykke, eller en følge uden huller. En række går op eller ned og må springe fra tur til tur; én række pr. by. Bagage fra en anden by er bluff.
-captain-bluff-rules-3 = De andre kan råbe bluff: byen vendes. Var det bluff, tager du rækken og byen tilbage; var det ikke, tager den, der råbte, dem.
+captain-bluff-rules-3 = De andre kan sige »bluff!«: byen vendes. Var det bluff, tager du rækken og byen tilbage; ellers tager den, der sagde det, dem.
 captain-bluff-rules-4 = Eller bestem byen for et tomt bånd, og træk et kort; eller se en by; eller skift en, eller luk et bånd, hvor der ligger bagage.
 captain-bluff-rules-5 = Desuden må du spille ét lufthavnskort; så slutter turen af sig selv.
 captain-bluff-rules-6 = En Jordomrejse er enhver slags bagage; et Retningsskift vender en række fra dens sidste tal; Ankomsttavlen viser to byer; ved et Forsinket fly trækker alle andre med færre end fem kort ét.
-captain-bluff-rules-7 = Du må altid tage den sidste bagage i en række på hånden; én skal blive.
+captain-bluff-rules-7 = Du må altid tage den sidste bagage i en række på hånden; ét stykke skal blive.
 
 ## Climaxes and the log
 
-captain-bluff-stage-call = { SEAT($caller) } råber på { SEAT($placer) }: er det { CARD($city) } på bånd { $belt }?
+captain-bluff-stage-call = { SEAT($caller) } tvivler på { SEAT($placer) }: er det { CARD($city) } på bånd { $belt }?
 captain-bluff-stage-bluff = { CARD($card) }! { SEAT($placer) } bluffede.
 captain-bluff-stage-honest = { CARD($card) }! { SEAT($placer) } var ærlig.
 captain-bluff-stage-takes =
@@ -464,7 +464,7 @@ captain-bluff-stage-takes =
         [one] { SEAT($loser) } tager et kort
        *[other] { SEAT($loser) } tager { $count } kort
     }
-captain-bluff-log-called = { SEAT($caller) } råber på { SEAT($placer) } på bånd { $belt }: { CARD($card) }. { SEAT($loser) } tager kortene
+captain-bluff-log-called = { SEAT($caller) } tvivler på { SEAT($placer) } på bånd { $belt }: { CARD($card) }. { SEAT($loser) } tager kortene
 captain-bluff-log-define = { SEAT($seat) } lægger en afgangsby over bånd { $belt }
 captain-bluff-log-change = { SEAT($seat) } skifter afgangsbyen over bånd { $belt }
 captain-bluff-log-look = { SEAT($seat) } ser afgangsbyen over bånd { $belt }
@@ -488,7 +488,7 @@ captain-bluff-known-hand = { SEAT($seat) } har { CARD($card) }
 captain-bluff-lesson-city = Læg et kort skjult over et bånd: det er dets by, og kun du kender den. Alle kort dur.
 captain-bluff-lesson-place = Kom af med bagage: læg det på et bånd med en by. En række går op eller ned og må springe: efter en 5'er passer en 11'er. Er den skjulte by en anden, bluffer du.
 captain-bluff-lesson-run = Det, du lægger sammen, er en følge: tal efter tal uden huller. Fortsæt, så længe du kan; slut så med A.
-captain-bluff-lesson-call = Tvivler du på den skjulte by? A råber bluff, B lader det gå. Den, der tager fejl, tager hele rækken.
+captain-bluff-lesson-call = Tvivler du på, at den skjulte by passer? A siger »bluff!«, B lader det gå. Den, der tager fejl, tager hele rækken.
 captain-bluff-lesson-airport = Ud over din handling må du spille ét lufthavnskort, nu eller før. Ellers slutter turen af sig selv, eller straks med A.
 captain-bluff-lesson-check = Usikker på, hvilken by der ligger? Vælg med B og A at se en: det er din handling.
 captain-bluff-lesson-change = Hvor der ligger bagage, må du skifte by: læg et andet kort, og tag det gamle.
@@ -500,20 +500,20 @@ captain-bluff-rule-1 = Først gives alle hænder; så lægger hver efter tur en 
 captain-bluff-rule-2 = Turen går med uret: kun én handler.
 captain-bluff-rule-3 = En tur er præcis én handling og højst ét lufthavnskort før eller efter.
 captain-bluff-rule-4 = Et bånd har én by, aldrig to.
-captain-bluff-rule-5 = Man trækker kun for en nybestemt by, øverst fra bunken.
+captain-bluff-rule-5 = Der trækkes kun et kort for en nybestemt by, øverst fra trækbunken.
 captain-bluff-rule-6 = Tal, der lægges sammen, følger hinanden uden huller.
 captain-bluff-rule-7 = En rækkes andet tal afgør, om den går op eller ned; sådan fortsætter den.
 captain-bluff-rule-8 = Hver by har én række, på et bånd med en by, og der er højst tre.
-captain-bluff-rule-9 = En Jordomrejse er rækkens næste tal, fra 1 til 17; på et enkelt kort siger man hvilken vej.
+captain-bluff-rule-9 = En Jordomrejse er rækkens næste tal, fra 1 til 17; på et enkelt kort siger du hvilken vej.
 captain-bluff-rule-10 = En Jordomrejse begynder kun en række, hvis bagage følger, og aldrig, hvis det er aftalt.
 captain-bluff-rule-12 = Et Retningsskift lægges alene på et bånd med en række og bliver der.
 captain-bluff-rule-14 = Ankomsttavlen viser den, der spiller den, op til to forskellige byer.
-captain-bluff-rule-16 = Er bunken tom, blandes de kastede kort til en ny, og kun da.
-captain-bluff-rule-17 = De andre må råbe bluff, til alle har meldt pas, eller tiden er gået, ikke efter næste skridt.
+captain-bluff-rule-16 = Er trækbunken tom, blandes de kastede kort til en ny, og kun da.
+captain-bluff-rule-17 = De andre må sige »bluff«, til alle har meldt pas, eller tiden er gået, ikke efter næste skridt.
 captain-bluff-rule-18 = Den skjulte by sammenlignes med hele rækkens by.
-captain-bluff-rule-21 = Den, der lægger sit sidste kort, har vundet, når ingen længere må råbe.
+captain-bluff-rule-21 = Den, der lægger sit sidste kort, har vundet, når ingen længere må sige »bluff«.
 captain-bluff-rule-24 = En by skiftes kun, hvor der ligger bagage: først det nye kort, så tages det gamle.
-captain-bluff-rule-26 = Bagage tages kun fra enden af en række, til et lufthavnskort, fra ét bånd; én bliver.
+captain-bluff-rule-26 = Bagage tages kun fra enden af en række, til et lufthavnskort, fra ét bånd ad gangen; ét stykke bliver.
 
 ## Why other belts are not to be chosen
 
@@ -531,7 +531,7 @@ captain-bluff-takes-another = Her passer { CARD($card) } med et andet tal end { 
 captain-bluff-takes-next = Her passer { CARD($card) } med tallet lige efter { $number }.
 captain-bluff-takes-new-line = Her passer bagage fra en by, der endnu ikke har en række.
 captain-bluff-story-shed = { SEAT($seat) } lægger flest kort i én tur: { $count }
-captain-bluff-story-took = { SEAT($seat) } må tage flest kort på én gang: { $count }
+captain-bluff-story-took = { SEAT($seat) } skal tage flest kort på én gang: { $count }
 captain-bluff-story-looks = { SEAT($seat) } ser på flest byer: { $count }
 captain-bluff-report-points = Færre kort end ved starten
-captain-bluff-report-course = Partiets gang: færre kort
+captain-bluff-report-course = Partiets forløb: færre kort

@@ -1,7 +1,7 @@
 # Dansk
 
 captains-orders-title = Captain's Orders
-captains-orders-screen-attract = Mytterister leder efter kaptajnen, der skjuler sig iblandt dem
+captains-orders-screen-attract = Mytterister leder efter Kaptajnen, der skjuler sig iblandt dem
 
 ## What the screen says by itself
 
@@ -15,7 +15,7 @@ captains-orders-screen-goal =
 captains-orders-screen-deals = { SEAT($seat) } deler
 captains-orders-screen-dealer = Deler
 captains-orders-screen-of = af { $count }
-captains-orders-screen-of-seat = { SEAT($seat) }s Ordre
+captains-orders-screen-of-seat = { SEAT($seat, case: "genitive") } Ordre
 captains-orders-screen-none = Ingen Ordre gælder
 captains-orders-screen-unread = Et kort blev ikke læst
 captains-orders-screen-owner = Ejer
@@ -24,7 +24,7 @@ captains-orders-screen-answer-order = Følg eller omstød
 captains-orders-screen-give-card = Giv et kort
 captains-orders-screen-discard-card = Kast et kort
 captains-orders-screen-points = { $count } point
-captains-orders-screen-lead = 
+captains-orders-screen-lead =
     { $count ->
         [one] med én runde
        *[other] med { $count } runder
@@ -71,7 +71,7 @@ captains-orders-deal =
     }
     .remedy =
         { $reads ->
-            [late] Tryk A, når alle er delt ud; et kort læses, når det spilles.
+            [late] Tryk på A, når alle er delt ud; et kort læses, når det spilles.
            *[every] Hænderne er fulde, når lysene siger, hvis tur det er.
         }
 captains-orders-turn = { SEAT($active) }: { captains-orders-turn.asked }
@@ -93,21 +93,21 @@ captains-orders-order = { SEAT($active) }: { captains-orders-order.asked }
         }
     .remedy =
         { $rank ->
-            [1] Hold det mod { SEAT($owner) }s læser.
+            [1] Hold det mod { SEAT($owner, case: "genitive") } læser.
            *[other]
                 { $spots ->
-                    [0] Giv: { SEAT($owner) }s læser. Tag over: vælg, så din læser.
-                   *[other] Giv ved { SEAT($owner) }s læser, et lavere kort på felt 1.
+                    [0] Giv: { SEAT($owner, case: "genitive") } læser. Tag over: vælg det først.
+                   *[other] Giv ved { SEAT($owner, case: "genitive") } læser, et lavere kort på felt 1.
                 }
         }
 captains-orders-give = { SEAT($active) }: { captains-orders-give.asked }
     .asked = giv { SEAT($turn) } et kort.
-    .remedy = Hold det mod { SEAT($turn) }s læser.
+    .remedy = Hold det mod { SEAT($turn, case: "genitive") } læser.
 captains-orders-discard = { SEAT($active) }: { captains-orders-discard.asked }
     .asked = kast et kort.
     .remedy =
         { $spots ->
-            [0] Tryk A, og hold det så mod din egen læser.
+            [0] Tryk på A, og hold det så mod din egen læser.
            *[other] Hold det mod felt 2.
         }
 captains-orders-reading = Et kort blev ikke læst.
@@ -117,7 +117,7 @@ captains-orders-reveal = Runden er slut: alle kort åbent.
 captains-orders-round-over = Runden er slut.
     .remedy = A deler den næste.
 captains-orders-over = Partiet er slut.
-    .remedy = Tryk A for at spille igen.
+    .remedy = Tryk på A for at spille igen.
 captains-orders-other-spot = Intet spilles på dette felt.
     .remedy = Hold en Ordre mod felt 1, et kastet kort mod felt 2.
 captains-orders-where-to =
@@ -133,7 +133,7 @@ captains-orders-where-to =
 captains-orders-follow-where = Det er ikke læseren hos den, der gav Ordren.
     .remedy =
         { $spots ->
-            [0] Følg ved den læser; vælg først for at omstøde.
+            [0] Følg ved den læser; for at omstøde: vælg det først.
            *[other] Følg ved den læser; omstød på felt 1.
         }
 captains-orders-give-where = Det er ikke læseren hos den, der bad.
@@ -153,8 +153,8 @@ captains-orders-read-each = I dette parti læses hvert kort, når det deles ud.
 captains-orders-already-dealt = Alle hænder er delt ud.
     .remedy = Læg kortet tilbage i bunken.
 captains-orders-too-late-to-redeal = Runden er begyndt.
-    .remedy = Spil det til ende.
-captains-orders-not-your-turn = Det er { SEAT($active) }s tur.
+    .remedy = Spil den til ende.
+captains-orders-not-your-turn = Det er { SEAT($active, case: "genitive") } tur.
     .remedy = Tag kortet tilbage, og vent; et sendt kort holdes først mod modtagerens læser.
 captains-orders-own-order = Ingen svarer på sin egen Ordre: dette gælder ikke.
     .remedy = Tag kortet tilbage, og vent, til Ordren er kommet rundt.
@@ -170,7 +170,7 @@ captains-orders-nothing-to-give = Ingen har bedt om et kort.
     .remedy = Tag kortet tilbage.
 captains-orders-nothing-to-discard = Der kastes kun efter et kort, der blev sendt eller bedt om.
     .remedy = Tag kortet tilbage.
-captains-orders-nothing-to-accept = Intet kort venter på Ordrens ejer.
+captains-orders-nothing-to-accept = Intet kort venter på, at Ordrens ejer bestemmer.
     .remedy = Spil videre.
 captains-orders-revealing = Runden er slut, og alle hænder er vist.
     .remedy = Vis de ulæste kort, eller nævn deres rang.
@@ -187,7 +187,7 @@ captains-orders-follow-too-low = Dette kort kan ikke følge Ordren.
 captains-orders-belay-too-high = Dette kort omstøder ikke Ordren: dets rang er ikke lavere.
     .remedy = Tag det tilbage; alle har set det. Følg, eller omstød med et lavere.
 captains-orders-yourself = Ingen kan vælge sin egen plads.
-    .remedy = Vælg et andet.
+    .remedy = Vælg en anden.
 captains-orders-nobody-there = Ingen spiller der.
     .remedy = Vælg en plads, der spiller.
 captains-orders-not-unread = Hvert kort, der blev spillet eller delt ud dér, er læst.
@@ -196,7 +196,7 @@ captains-orders-card = { CARD($card) }
 captains-orders-not-a-card = Det er ikke et kort fra et Pairs-spil.
     .remedy = Nævn en rang fra 1 til 10.
 captains-orders-collect-first = Runden er slut.
-    .remedy = Saml alle kort ind, og tryk A; vis dem så igen.
+    .remedy = Saml alle kort ind, og tryk på A; vis dem så igen.
 captains-orders-dealt-at-pads = Kortene deles ud ved læserne.
     .remedy = Hold det mod læseren hos den, der får det.
 captains-orders-in-no-hand = Så vidt bordet har set, er dette kort ikke på nogen hånd.
@@ -219,7 +219,7 @@ captains-orders-option-misplay =
 ## Choices
 
 captains-orders-menu-dealing = Seks kort til alle
-captains-orders-menu-given = Et kort ligger ved { SEAT($seat) }s læser: hvis var det? Tryk dit A
+captains-orders-menu-given = Et kort ligger ved { SEAT($seat, case: "genitive") } læser: hvis var det? Tryk på dit A
 captains-orders-menu-order = Giv en Ordre
 captains-orders-menu-ask = Bed om et kort
 captains-orders-menu-tap-to-follow = Vis et kort for at følge
@@ -233,8 +233,8 @@ captains-orders-menu-is-given = Det gives
 captains-orders-menu-rank = Rang { $rank }
 captains-orders-menu-accept = Det må følge
 captains-orders-menu-show = Det må ikke: vis det
-captains-orders-menu-which-rank = Kortet er en
-captains-orders-menu-whose-rank = { SEAT($seat) }: kortet er en
+captains-orders-menu-which-rank = Kortet har
+captains-orders-menu-whose-rank = { SEAT($seat) }: kortet har
 captains-orders-menu-round-over = Runden er slut
 captains-orders-menu-next-round = Saml kortene: næste runde
 captains-orders-menu-ask-whom = Bede hvem?
@@ -250,12 +250,12 @@ captains-orders-menu-tap-or-name = Vis det, eller nævn dets rang
 captains-orders-menu-follow-unread = Et kort, der følger, blev ikke læst
 captains-orders-problem-card-twice =
     Et kort er både { $place ->
-        [hand] på { SEAT($seat) }s hånd
+        [hand] på { SEAT($seat, case: "genitive") } hånd
         [discards] blandt de kastede
         [order] Ordren
        *[last] en hånds sidste kort
     } og { $other ->
-        [hand] på { SEAT($holder) }s hånd
+        [hand] på { SEAT($holder, case: "genitive") } hånd
         [discards] blandt de kastede
         [order] Ordren
        *[last] en hånds sidste kort
@@ -263,7 +263,7 @@ captains-orders-problem-card-twice =
     .remedy = { table-undo-or-play-on }
 captains-orders-problem-card-elsewhere =
     Et kort blev set { $place ->
-        [hand] på { SEAT($seat) }s hånd
+        [hand] på { SEAT($seat, case: "genitive") } hånd
        *[table] på bordet
     }, som allerede ligger et andet sted.
     .remedy = { table-undo-or-play-on }
@@ -322,12 +322,12 @@ captains-orders-place-orders = Ordrer
 
 ## The rules in short
 
-captains-orders-rules-1 = Den, der har det laveste kort på hånden, er i hemmelighed Kaptajnen; alle andre er Mytterister. Det skifter, når kort skifter hænder.
+captains-orders-rules-1 = Den, der har det laveste kort på hånden, er i hemmelighed Kaptajnen; alle andre er Mytterister. Hvem det er, skifter, når kort skifter hænder.
 captains-orders-rules-2 = I din tur, uden en Ordre: læg et kort åbent som Ordre; eller send et kort til en, der så kaster et; eller bed en om et kort, og kast selv et.
 captains-orders-rules-3 = En Ordre går rundt. Følg: giv dens ejer et kort, der er lige så højt eller højere. Eller omstød: læg et lavere kort, som nu er Ordren, og din.
 captains-orders-rules-4 = En Ordre, der kommer tilbage til sin ejer, kastes, og næste spillers tur begynder.
-captains-orders-rules-5 = Når du skal handle, må du afsløre Kaptajnen. Har du ret, vinder du runden; ellers vinder Mytteristen med flest point på hånden, og ikke dig.
-captains-orders-rules-6 = Runden slutter, når en hånd er tom: var den Kaptajnens, vinder Kaptajnen; ellers vinder Mytteristen med flest point på hånden. Et kort er sin rang værd.
+captains-orders-rules-5 = Når du skal handle, må du afsløre Kaptajnen. Har du ret, vinder du runden; ellers vinder Mytteristen med flest point på hånden, men ikke dig.
+captains-orders-rules-6 = Runden slutter, når en hånd er tom: var den Kaptajnens, vinder Kaptajnen; ellers vinder Mytteristen med flest point på hånden. Et kort er lige så mange point værd som sin rang.
 captains-orders-rules-7 = Den første, der har vundet nok runder, vinder partiet.
 
 ## Climaxes
@@ -355,12 +355,12 @@ captains-orders-lesson-give = Du er bedt om et kort: du vælger selv hvilket. De
 captains-orders-lesson-discard = Kast et kort fra din hånd, skjult. Kun du ved hvilket.
 captains-orders-lesson-pass = I stedet for en Ordre må du sende et kort til en, der så kaster et.
 captains-orders-lesson-ask = Eller vælg med B og A at bede en om et kort. Den anden vælger det; så kaster du et.
-captains-orders-lesson-discover = Sikker på, hvem Kaptajnen er? Vælg med B og A at afsløre: har du ret, vinder du runden, ellers kan du ikke.
+captains-orders-lesson-discover = Sikker på, hvem Kaptajnen er? Vælg med B og A at afsløre: har du ret, vinder du runden, ellers kan du ikke vinde den.
 
 ## Why: a sentence for each ruling (docs/rulings-captains-orders.md)
 
-captains-orders-rule-1 = Man spiller kun kort fra sin egen hånd; Ordren og de kastede kort er ingens.
-captains-orders-rule-2 = Én spiller handler ad gangen: uden Ordre med ordre, kort, bøn eller afsløring; med Ordre følger, omstøder eller afslører man.
+captains-orders-rule-1 = Du spiller kun kort fra din egen hånd; Ordren og de kastede kort er ingens.
+captains-orders-rule-2 = Én spiller handler ad gangen: uden Ordre gælder det at give en, sende, bede eller afsløre; med Ordre at følge, omstøde eller afsløre.
 captains-orders-rule-3 = Den, der giver et kort, vælger det; den, der fik det, kaster derefter et efter eget valg.
 captains-orders-rule-5 = En Ordre følges med et kort, der er lige så højt eller højere.
 captains-orders-rule-6 = Kun et lavere kort omstøder en Ordre. Så svarer alle undtagen dens nye ejer.
@@ -381,4 +381,4 @@ captains-orders-story-hand = { SEAT($seat) } har til sidst så mange point på h
 captains-orders-story-highest = { SEAT($seat) } har til sidst som højeste kort: { $count }
 captains-orders-story-lowest = { SEAT($seat) } har til sidst som laveste kort: { $count }
 captains-orders-report-points = Vundne runder
-captains-orders-report-course = Partiets gang: vundne runder
+captains-orders-report-course = Partiets forløb: vundne runder

@@ -69,7 +69,7 @@ luggage-screen-flip = Vend et kort!
 luggage-screen-no-card = Intet kort endnu
 luggage-screen-no-card-left = Intet kort tilbage
 luggage-screen-ready = Klar
-luggage-screen-not-ready = Hånd på bunken, tryk A
+luggage-screen-not-ready = Hånd på bunken, tryk på A
 luggage-screen-done = Færdig!
 luggage-screen-ended-done = { NAMES($seats) }: Færdig!
 luggage-screen-ended-time = Tiden er gået
@@ -78,7 +78,7 @@ luggage-screen-checked = Alle vist
 luggage-screen-tap-pairs = Vis dine par
 luggage-screen-scores = Stilling efter runde { $number }
 luggage-screen-points = +{ $count }
-luggage-screen-lead = 
+luggage-screen-lead =
     { $count ->
         [one] med ét point
        *[other] med { $count } point
@@ -89,7 +89,7 @@ luggage-screen-figures-matches = fundet
 luggage-screen-figures-wrong = forkerte
 luggage-screen-figures-lost = tabt
 luggage-screen-figures-streak = i træk
-luggage-screen-figures-nowhere = I dette parti vides det ikke, hvor kufferterne blev grebet.
+luggage-screen-figures-nowhere = For dette parti er det ikke kendt, hvor kufferterne blev grebet.
 luggage-screen-figures-rulebook = Efter reglerne viser ingen, hvad de ser på: der er ingen tider og ingen greb.
 luggage-screen-figures-untapped =
     { $count ->
@@ -117,7 +117,7 @@ luggage-not-back =
         [one] En kuffert med { SUITCASE($pattern, case: "small") } er ikke tilbage på båndet.
        *[other] { $count } kufferter med { SUITCASE($pattern, case: "small") } er ikke tilbage på båndet.
     }
-    .remedy = Læg den tilbage, eller alle holder A for at spille uden.
+    .remedy = Læg den tilbage, eller alle holder A nede for at spille uden.
 luggage-kept = { SEAT($seat) }: kufferten med { SUITCASE($pattern, case: "small") }, som var en andens, er ikke tilbage på båndet.
     .remedy = Læg den tilbage; ligger den til side, så tag også passageren tilbage.
 luggage-gone =
@@ -126,9 +126,9 @@ luggage-gone =
        *[other] { $count } kufferter med { SUITCASE($pattern, case: "small") } er væk fra båndet, og ingen har vist dem.
     }
     .remedy = Vis den, eller læg den tilbage; måske ligger den under en anden.
-luggage-one-at-a-time = { $count } kufferter er væk fra båndet, og hænderne må holde { $most }.
+luggage-one-at-a-time = Væk fra båndet: { $count }; hænderne må holde { $most }.
     .remedy = Én ad gangen, tak: læg de andre tilbage.
-luggage-claims-too-many = »Færdig!« kræver { $expected } kufferter, men højst { $most } er væk fra båndet.
+luggage-claims-too-many = »Færdig!« kræver så mange kufferter: { $expected }; væk fra båndet er højst { $most }.
     .remedy = Vis de par, der er.
 luggage-weak =
     { $count ->
@@ -143,23 +143,23 @@ luggage-recounting = Båndet tælles, og ingen spiller imens.
 luggage-mapping = Båndet lærer sine kufferter.
     .remedy = Hænderne væk, tak.
 luggage-ready = Hånd på din trækbunke!
-    .remedy = Tryk A, når du er klar.
-luggage-play = Where's my luggage? Vend, grib, vis!
-    .remedy = Intet kort tilbage? Tryk A: færdig!
-luggage-play-rulebook = Where's my luggage? Vend, grib, læg til side!
-    .remedy = Intet kort tilbage? Tryk A: færdig!
+    .remedy = Tryk på A, når du er klar.
+luggage-play = Hvor er min bagage? Vend, grib, vis!
+    .remedy = Intet kort tilbage? Tryk på A: færdig!
+luggage-play-rulebook = Hvor er min bagage? Vend, grib, læg til side!
+    .remedy = Intet kort tilbage? Tryk på A: færdig!
 luggage-verifying = Stop! Båndet tæller sine kufferter.
-    .remedy = Læg det tilbage, I holder; så hænderne væk, tak.
+    .remedy = Læg det tilbage, du holder; så hænderne væk, tak.
 luggage-check = Vis hvert par: passageren, så kufferten.
-    .remedy = Tryk B for at tage et par tilbage, A når det var alt.
+    .remedy = Tryk på B for at tage et par tilbage, A når det var alt.
 luggage-round-over = Læg alt tilbage, bland, del om.
     .remedy = A starter næste runde.
 luggage-over = Partiet er slut.
-    .remedy = Tryk A for at spille igen.
+    .remedy = Tryk på A for at spille igen.
 luggage-lap-running = Båndet lærer stadig, hvor kufferterne ligger.
     .remedy = Hænderne væk, til omgangen er slut.
 luggage-not-started = Runden starter, når alle er klar.
-    .remedy = Læg den tilbage, læg hånden på din trækbunke, og tryk A.
+    .remedy = Læg den tilbage, læg hånden på din trækbunke, og tryk på A.
 luggage-already-ready = Du er klar allerede.
     .remedy = Vent på de andre.
 luggage-not-now = Runden er i gang.
@@ -180,12 +180,12 @@ luggage-not-your-turn = Det er en anden spillers tur.
     .remedy = Vend den tilbage, og vent.
 luggage-nobody-there = Ingen spiller der.
     .remedy = Vælg en plads, der spiller.
-luggage-not-in-play = Denne brik hører ikke til det sæt, I spiller med.
+luggage-not-in-play = Denne del hører ikke til det sæt, der spilles med.
     .remedy = Læg den tilbage i æsken.
 luggage-flip-first = Du har ingen passager at lede for endnu.
     .remedy = Læg kufferten tilbage; vend næste kort i din trækbunke, og vis det.
 luggage-not-resolved = Du leder stadig efter en anden passagers bagage.
-    .remedy = Læg kortet tilbage på trækbunken med bagsiden op; find først kufferten til den åbne passager.
+    .remedy = Læg kortet skjult tilbage på trækbunken; find først kufferten til den åbne passager.
 luggage-others-passenger = Denne passager blev delt ud til en anden spiller.
     .remedy = Giv kortet tilbage.
 luggage-passenger-is-aside = Denne passager er lagt til side.
@@ -201,7 +201,7 @@ luggage-own-tile-aside = Du har allerede lagt denne kuffert til side.
 luggage-others-tile-aside = En anden spiller har lagt denne kuffert til side.
     .remedy = Læg den tilbage på dens plads.
 luggage-not-held = Denne kuffert er ikke den, du holder.
-    .remedy = Læg det tilbage, hvor det var.
+    .remedy = Læg den tilbage, hvor den var.
 luggage-false-alarm = Falsk alarm: du har passagerer tilbage.
     .remedy = Alle spiller videre.
 luggage-already-done = Du er færdig allerede.
@@ -220,10 +220,10 @@ luggage-half-pair = En passager blev vist uden sin kuffert.
     .remedy = Vis også kufferten; eller tag passageren tilbage med B.
 luggage-passenger-first = En kuffert blev vist uden sin passager.
     .remedy = Vis passageren først, så kufferten.
-luggage-other-game = Denne brik hører til et andet spil.
+luggage-other-game = Denne del hører til et andet spil.
     .remedy = Læg den tilbage i dens æske.
 luggage-own-pad = Dette spil spilles ikke ved felterne.
-    .remedy = Hold brikken mod din egen læser.
+    .remedy = Hold delen mod din egen læser.
 luggage-aside-on-belt = En kuffert, der var lagt til side, ligger på båndet.
     .remedy = Tag den af, og læg den til dine par.
 luggage-still-waits = Falsk alarm: { PASSENGER($passenger) } venter stadig på en kuffert.
@@ -234,9 +234,9 @@ luggage-play-memory-turned = Vendt: { SUITCASE($pattern) }, { $face ->
         [lost] tabt
        *[other] { PASSENGER($face) }
     }.
-    .remedy = Det er { SEAT($active) }s tur: vend én kuffert, og vis den.
+    .remedy = Det er { SEAT($active, case: "genitive") } tur: vend én kuffert, og vis den.
 luggage-play-memory = Vend én kuffert, og vis den.
-    .remedy = Det er { SEAT($active) }s tur.
+    .remedy = Det er { SEAT($active, case: "genitive") } tur.
 luggage-problem-tile-missing = En kuffert med { SUITCASE($pattern, case: "small") } mangler.
     .remedy = { table-undo-or-play-on }
 luggage-problem-tile-aside-twice = En kuffert med { SUITCASE($pattern, case: "small") } blev lagt til side to gange.
@@ -313,7 +313,7 @@ luggage-option-variant =
 luggage-option-clock-min =
     Rundeur: { $value ->
         [none] fra
-       *[other] { $value } min.
+       *[other] { $value } min.
     }
 
 ## Choices
@@ -327,10 +327,10 @@ luggage-why-suspected = En kuffert med { SUITCASE($pattern, case: "small") } er 
 luggage-why-taken = { SEAT($seat) } holder en kuffert med { SUITCASE($pattern, case: "small") } mod læseren.
 luggage-why-returned = En kuffert med { SUITCASE($pattern, case: "small") } ligger på båndet. { READER($reader) } har læst den.
 luggage-why-withdrawn = En kuffert med { SUITCASE($pattern, case: "small") } ligger på båndet. { READER($reader) } har læst den, så { SEAT($seat) } har den ikke mere.
-luggage-why-weak = Mærkaten på en kuffert med { SUITCASE($pattern, case: "small") } læses dårligt: { $count } % af { $of } passager blev misset.
-luggage-why-dead = Mærkaten på en kuffert med { SUITCASE($pattern, case: "small") } læses ikke mere: { $count } % af { $of } passager blev misset.
+luggage-why-weak = Mærkaten på en kuffert med { SUITCASE($pattern, case: "small") } læses dårligt: { $count } % af { $of } omgange blev overset.
+luggage-why-dead = Mærkaten på en kuffert med { SUITCASE($pattern, case: "small") } læses ikke mere: { $count } % af { $of } omgange blev overset.
 luggage-why-never-read = Den blev aldrig læst.
-luggage-why-last-read = Den blev sidst læst { $seconds } s før.
+luggage-why-last-read = Den blev sidst læst { $seconds } s før.
 luggage-why-passes =
     { $count ->
         [one] { READER($reader) } har siden set dens plads én gang uden at læse noget.
@@ -344,10 +344,10 @@ luggage-hands-wait = Hænderne væk, tak: båndet tæller sine kufferter. B får
 luggage-hands-ready = Klar? Tryk på det grønne A!
 luggage-hands-you-are-ready = Du er klar. Venter på de andre …
 luggage-hands-well-played = Færdig! Godt spillet.
-luggage-hands-watch = Det er { SEAT($seat) }s tur. Se efter, og husk!
+luggage-hands-watch = Det er { SEAT($seat, case: "genitive") } tur. Se efter, og husk!
 luggage-hands-only-found = Kun det, lyset har fundet, lægges til side: hold først kufferten mod din læser.
 luggage-hands-not-aside = Lyset sagde nej: læg kufferten tilbage.
-luggage-hands-press-b-first = Tryk B for at tage det sidste par tilbage.
+luggage-hands-press-b-first = Tryk på B for at tage det sidste par tilbage.
 luggage-hands-next = Klik på din trækbunke: nu er det næste passagers tur.
 luggage-hands-flip = Klik på din trækbunke for at vende næste passager.
 luggage-hands-pick = Tag en kuffert med samme mønster { $lies ->
@@ -384,7 +384,7 @@ luggage-hands-say-done = Ingen passagerer tilbage: tryk på det grønne A for at
 luggage-hands-find-the-same = Denne passager venter: find en kuffert med samme mønster.
 luggage-hands-pairs-go-here = Par, du har fundet, lægges her.
 luggage-hands-hand-is-empty = Din hånd er tom: tag først en kuffert.
-luggage-hands-may-not-look = Du må ikke se der nu: en kuffert ses på i din egen hånd, mens du leder.
+luggage-hands-may-not-look = Du må ikke se der nu: en kuffert ser du i, når du har den på hånden og leder.
 luggage-hands-hand-is-full = Din hånd er fuld: læg først kufferten tilbage eller til side.
 luggage-hands-flip-first = Vend først en passager, så kan du lægge et par til side.
 luggage-hands-lay-passenger-first = Du holder en passager: læg den først på din åbne bunke.
@@ -404,10 +404,10 @@ luggage-hands-suitcases-found = { $found } af { $expected } kufferter fundet
 luggage-rules-1 = Find dine passagerers kufferter før alle andre.
 luggage-rules-2 = Alle på én gang: vend en passager, tag en kuffert med samme mønster fra båndet, og se i den, så ingen andre ser det.
 luggage-rules-3 = Er den din passagers eller tabt, så læg begge til side. Er den en andens, så læg den tilbage, og vend din næste passager.
-luggage-rules-4 = Én kuffert til hver passager: ingen tager en ny, før de har vendt.
+luggage-rules-4 = Én kuffert til hver passager: ingen tager en ny, før næste passager er vendt.
 luggage-rules-5 = Når din bunke er tom, så vend den, og fortsæt. Er der ingen passager tilbage, så sig »Færdig!«: det slutter runden for alle.
-luggage-rules-6 = Hvert par, der passer, er 1 point; tabt bagage og forkerte par er intet.
-luggage-rules-7 = Efter sidste runde vinder flest point.
+luggage-rules-6 = Hvert par, der passer, er 1 point; tabt bagage og forkerte par giver intet.
+luggage-rules-7 = Efter sidste runde vinder den, der har flest point.
 
 ## Climaxes and the log
 
@@ -431,29 +431,29 @@ luggage-screen-best = bedst: { $points }
 luggage-hands-look-in-hand = Ingen må kigge under en kuffert, hvor den ligger. Klik på den.
 ## Lessons
 
-luggage-lesson-ready = Alle spiller på én gang. Læg en hånd på din bunke, og tryk A; runden begynder, når alle er klar.
-luggage-lesson-flip = Vend det øverste kort i din bunke: du leder nu efter den passagers kuffert.
+luggage-lesson-ready = Alle spiller på én gang. Læg en hånd på din trækbunke, og tryk på A; runden begynder, når alle er klar.
+luggage-lesson-flip = Vend det øverste kort i din trækbunke: du leder nu efter den passagers kuffert.
 luggage-lesson-grab = Tag en kuffert med passagerens mønster fra båndet, og se på dens bagside, så ingen andre ser det.
-luggage-lesson-tap = Hold den til din læser. Fast grøn eller to gule blink: læg begge til side. Flimrende rød: læg tilbage, og vend videre.
-luggage-lesson-judge = Døm selv: passagerens eller en tabt, læg begge til side; en andens, læg den tilbage, og vend videre.
-luggage-lesson-done = Ingen passager tilbage? Tryk A, og sig »Færdig!«: det slutter runden for alle.
-luggage-lesson-check = Vis dine par: hold hver passager til læseren, så dens kuffert. A siger, at det var alt.
-luggage-lesson-memory = Hver tur vendes én kuffert og læses. Husk, hvis den var: er den ikke din passagers, lægges den tilbage.
+luggage-lesson-tap = Hold den mod din læser. Fast grønt eller to gule blink: læg begge til side. Flimrende rødt: læg den tilbage, og vend videre.
+luggage-lesson-judge = Døm selv: er den passagerens eller tabt, så læg begge til side; er den en andens, så læg den tilbage, og vend videre.
+luggage-lesson-done = Ingen passager tilbage? Tryk på A, og sig »Færdig!«: det slutter runden for alle.
+luggage-lesson-check = Vis dine par: hold hver passager mod læseren, så dens kuffert. A siger, at det var alt.
+luggage-lesson-memory = I hver tur vendes én kuffert og vises for læseren. Husk, hvis den var: er den ikke din passagers, lægges den tilbage.
 
 ## Why: a sentence for each ruling (docs/rulings-luggage.md)
 
-luggage-rule-3 = Man leder kun med en passager vendt.
+luggage-rule-3 = En kuffert søges kun med en passager åben.
 luggage-rule-4 = En hånd holder én kuffert ad gangen.
-luggage-rule-6 = En kuffert er hans, der først løftede den.
+luggage-rule-6 = En kuffert tilhører den, der først løftede den.
 luggage-rule-8 = Det, der er lagt til side, bliver der til kontrollen.
-luggage-rule-10 = Færdig er den uden passagerer; tabte og forkerte tæller som væk.
+luggage-rule-10 = Færdig er den, der ikke har flere passagerer; tabte og forkerte kufferter tæller som væk.
 luggage-rule-11 = Efter »Færdig!« tæller intet mere: det gælder, hvornår det blev lagt til side.
-luggage-rule-12 = Flere kan blive færdige i en runde; den, der har sagt det, venter.
-luggage-rule-14 = I spil efter regelbogen kontrollerer bordet til sidst, åbent: hver passager, så kufferten.
-luggage-rule-15 = Partiet er afgjort: flest point vinder, og de, der står lige, vinder sammen.
+luggage-rule-12 = Flere kan blive færdige i en runde; de venter på de andre.
+luggage-rule-14 = Efter reglerne kontrollerer bordet til sidst, så alle ser det: hver passager, så kufferten.
+luggage-rule-15 = Partiet er afgjort: den med flest point vinder, og de, der står lige, vinder sammen.
 luggage-rule-16 = Til en ny runde lægges alt tilbage og blandes; et kort tæller kun for den, der fik det.
 luggage-rule-17 = Bordet slutter kun selv en runde, når ingen kan blive færdig, eller tiden er gået.
-luggage-rule-18 = I spillet for yngre er hver tur for én spiller og én kuffert, med færre brikker.
+luggage-rule-18 = I spillet for yngre er hver tur for én spiller og én kuffert, med færre dele.
 luggage-rule-19 = Først lærer båndet sine kufferter; så begynder runden, når alle pladser er klar.
 luggage-rule-20 = Kun de pladser, der er med, spiller, to eller flere.
 luggage-option-rounds = Runder: { $value }
@@ -461,12 +461,12 @@ luggage-option-rounds = Runder: { $value }
 ## Huskespil: først en passager
 
 luggage-play-memory-flip = Vend en passager, og vis den.
-    .remedy = Det er { SEAT($active) }s tur.
+    .remedy = Det er { SEAT($active, case: "genitive") } tur.
 luggage-play-memory-turned-flip = Vendt: { SUITCASE($pattern) }, { $face ->
         [lost] tabt
        *[other] { PASSENGER($face) }
     }.
-    .remedy = Det er { SEAT($active) }s tur: vend en passager, og vis den.
+    .remedy = Det er { SEAT($active, case: "genitive") } tur: vend en passager, og vis den.
 ## A passenger that was flipped too early, in turns
 luggage-hands-too-early = Vendt for tidligt: klik på den åbne passager, så den kommer tilbage på trækbunken.
 luggage-hands-tap-passenger = Klik på den åbne passager: din læser har ikke set den endnu.
@@ -478,9 +478,9 @@ luggage-hands-look-first = Se først i den: klik på kufferten.
 luggage-hands-too-late-for-it = For sent til den her: læg den tilbage på båndet.
 luggage-hands-nothing-to-show = Du har ingen par at vise: tryk på det grønne A.
 luggage-log-back = { SEAT($seat) } har taget parret tilbage: { PASSENGER($passenger) }
-luggage-story-fastest = { SEAT($seat) } gør det hurtigste fund: { $seconds } s
+luggage-story-fastest = { SEAT($seat) } gør det hurtigste fund: { $seconds } s
 luggage-story-streak = { SEAT($seat) } finder flest i træk: { $count }
 luggage-story-lost = { SEAT($seat) } har mest tabt bagage: { $count }
-luggage-story-wrong = { SEAT($seat) } ser på flest forkerte kufferter: { $count }
-luggage-story-sure = { SEAT($seat) } ser på færrest forkerte kufferter: { $count }
+luggage-story-wrong = { SEAT($seat) } ser i flest forkerte kufferter: { $count }
+luggage-story-sure = { SEAT($seat) } ser i færrest forkerte kufferter: { $count }
 luggage-story-round = { SEAT($seat) } har den bedste runde af alle: { $count }

@@ -3,13 +3,21 @@
 ## Names
 
 seat-red = Rød
+    .genitive = Røds
 seat-blue = Blå
+    .genitive = Blås
 seat-green = Grøn
+    .genitive = Grøns
 seat-yellow = Gul
+    .genitive = Guls
 seat-orange = Orange
+    .genitive = Oranges
 seat-purple = Lilla
+    .genitive = Lillas
 seat-white = Hvid
+    .genitive = Hvids
 seat-black = Sort
+    .genitive = Sorts
 
 ## What a screen says by itself
 
@@ -21,9 +29,9 @@ screen-cards =
     }
 screen-simulated = SIMULERET BORD
 screen-joining = Tag plads: { GAME($game) }
-screen-press-a = Tryk A
+screen-press-a = Tryk på A
 screen-joined = Med om bord
-screen-holding = Holder A
+screen-holding = Holder A nede
 screen-turn = Din tur
 screen-winners =
     { $count ->
@@ -68,11 +76,11 @@ screen-print-caption =
         [back] bagside
        *[inside] inderside
     }
-screen-print-scale = Print i 100 % (“faktisk størrelse”) på begge sider, vendt om den lange kant. Linealerne nedenfor er 100 mm lange: mål dem.
-screen-print-register = Hold arket op mod lyset: Krydsene på forside og bagside skal ligge oven på hinanden. Er de mere end 1 mm fra hinanden, så ret margenerne i printerens indstillinger.
-screen-print-cut = Print de andre ark på kraftigt papir (mindst 200 g/m²), og skær langs mærkerne.
+screen-print-scale = Print i 100 % (»faktisk størrelse«) på begge sider, vendt om den lange kant. Linealerne nedenfor er 100 mm lange: mål dem.
+screen-print-register = Hold arket op mod lyset: Krydsene på forside og bagside skal ligge oven på hinanden. Er de mere end 1 mm fra hinanden, så ret margenerne i printerens indstillinger.
+screen-print-cut = Print de andre ark på kraftigt papir (mindst 200 g/m²), og skær langs mærkerne.
 screen-print-tag-cards = Sæt en mærkat med chip på ringen på bagsiden af hver del, der har en, altid på samme sted. Lommer med uigennemsigtig bagside skjuler den.
-screen-print-tag-tiles = Hvor der følger en side “inderside”, printes siderne kun på den ene side. Lim “inderside” på pap, med en mærkat på hver ring, og så forsiden ovenpå og bagsiden nedenunder.
+screen-print-tag-tiles = Hvor der følger en side »inderside«, printes siderne kun på den ene side. Lim »inderside« på pap, med en mærkat på hver ring, og så forsiden ovenpå og bagsiden nedenunder.
 screen-print-enrol = Behold rækkefølgen, række for række: tilsynssiden spørger efter delene, som de ligger på arkene.
 screen-rule = Regel { $rule }
 screen-more-faults = og { $count } til
@@ -85,17 +93,17 @@ table-and = { $some } og { $last }
 ## What the table says
 
 table-resume = Et parti blev afbrudt. Hvad skal der ske med det?
-    .remedy = B går videre, A vælger.
-table-so-far = { $moves } træk på { $minutes } min. indtil nu.
+    .remedy = B: næste, A: vælg.
+table-so-far = Træk indtil nu: { $moves }, på { $minutes } min.
     .remedy = Partiet går videre derfra.
 table-so-far-led =
-    { $moves } træk på { $minutes } min. indtil nu; { $game ->
-        [captain-bluff] { SEAT($leader) } har { $points } kort færre end ved starten
+    Træk indtil nu: { $moves }, på { $minutes } min.; { $game ->
+        [captain-bluff] { SEAT($leader) } har færre kort end ved starten: { $points }
         [bluff-pirate] { SEAT($leader) } er nærmest skatten
        *[other] { SEAT($leader) } fører med { $points }
     }.
     .remedy = Partiet går videre derfra.
-table-replaced = Der er to af denne brik: en anden blev holdt frem i dens sted, så denne tæller ikke.
+table-replaced = Der er to af denne del: en anden blev holdt frem i dens sted, så denne tæller ikke.
     .remedy = Læg denne i æsken, og spil videre med den anden.
 table-disk =
     { $fault ->
@@ -111,7 +119,7 @@ table-disk =
        *[other] journalen kan ikke skrives
     }
 table-not-recorded = Dette bliver ikke gemt: { table-disk }.
-    .remedy = Spil videre; går strømmen nu, er resten tabt.
+    .remedy = Spil videre; går strømmen nu, er det følgende tabt.
 table-cannot-record = Intet parti kan begynde: { table-disk }.
     .remedy =
         { $fault ->
@@ -120,18 +128,18 @@ table-cannot-record = Intet parti kan begynde: { table-disk }.
            *[other] Skab plads på disken, eller skift den, og start igen.
         }
 table-resumed = Partiet går videre, hvor det stod, da det blev afbrudt.
-    .remedy = Spil videre; eller hold Tællekortet frem, så tælles hænderne.
+    .remedy = Spil videre; eller hold kortet Tæl op frem, så tælles hænderne.
 table-cannot-resume =
     Dette parti kan ikke gå videre: { $why ->
         [no-game] spillet »{ $game }« findes ikke her
         [no-seat] bordet har ingen plads { CHAIR($seat) }
-        [not-laid-out] brikkerne kan ikke ligge, som de lå dengang
+        [not-laid-out] delene kan ikke ligge, som de lå dengang
         [rules] det gemte passer ikke til reglerne
         [damaged] det gemte er beskadiget
        *[unread] det gemte kan ikke læses
     }.
     .remedy = Opgiv det; dets træk bliver i historikken.
-table-cannot-lay-out = “{ $game }” kan ikke lægges op ved dette bord: reglerne og brikkerne modsiger hinanden.
+table-cannot-lay-out = »{ $game }« kan ikke lægges op ved dette bord: reglerne og delene modsiger hinanden.
     .remedy = Vælg et andet spil, og sig det til den, der har skrevet det.
 table-journal-damaged = Journalen var beskadiget. Den er gemt som { $file }, og en ny er begyndt.
     .remedy = Spil videre; alt, hvad der var helt, er taget med.
@@ -157,32 +165,32 @@ table-unkept = Intet kan gemmes: { table-unkept-why }.
 table-unkept-on = Intet gemmes: { table-unkept-why }.
     .remedy = Spil videre; når bordet slukkes, er det, der spilles nu, glemt.
 table-unkept-asks = Hvad nu?
-    .remedy = B går videre, A vælger.
-table-journal-newer = En nyere version har gemt spil, som denne ikke kan læse. De er gemt til den.
+    .remedy = B: næste, A: vælg.
+table-journal-newer = En nyere version har gemt partier, som denne ikke kan læse. De er gemt til den.
     .remedy = Spil videre; det, der spilles nu, gemmes også.
 table-nothing-to-undo = Der er ikke sket noget endnu.
     .remedy = Spil videre.
 table-revealed = Det sidste træk viste nogen noget, så det kan ikke tages tilbage.
     .remedy = Spil videre.
 table-move-of-another = { SEAT($seat) } gjorde det sidste træk.
-    .remedy = Hold kortet Fortryd mod { SEAT($seat) }s læser: kun dér tages det tilbage.
-table-attract = Tryk A for at spille, eller B for et andet spil.
+    .remedy = Hold kortet Fortryd mod { SEAT($seat, case: "genitive") } læser: kun dér tages det tilbage.
+table-attract = Tryk på A for at spille, eller B for et andet spil.
 table-attract-touch = Rør skærmen, eller tryk på en tast, for at spille.
 table-welcome = Velkommen! Bordet er simuleret, til du nævner dit eget.
-    .remedy = Bord, sprog og WiFi står i reclaim.toml på kortet, til enhver computer.
-table-joining = Tryk A for at være med. Når alle er her, hold A for at gå videre.
-table-options = B går videre, A vælger.
-table-foreign = Dette er ikke en brik fra spillet: intet af den gemmes.
-    .remedy = Hold kun spillets brikker frem.
-table-one-at-a-time = To brikker på én gang: ingen af dem tæller.
+    .remedy = Bord, sprog og wifi står i reclaim.toml på kortet, til enhver computer.
+table-joining = Tryk på A for at være med. Når alle er her, hold A nede for at gå videre.
+table-options = B: næste, A: vælg.
+table-foreign = Dette hører ikke til spillet: intet af det gemmes.
+    .remedy = Hold kun spillets dele frem.
+table-one-at-a-time = To dele på én gang: ingen af dem tæller.
     .remedy = Fjern begge; hold én frem ad gangen.
-table-two-pads = Denne brik læses stadig et andet sted, så den tæller ikke her.
+table-two-pads = Denne del læses stadig et andet sted, så den tæller ikke her.
     .remedy = Hold den kun ét sted.
 table-battery-low = Båndets batteri er lavt.
-    .remedy = Hav friske batterier klar.
+    .remedy = Hav nye batterier klar.
 table-battery-empty = Båndets batteri er tomt.
-    .remedy = Spil runden færdig, og sæt så friske batterier i.
-table-other-game = Denne brik hører til et andet spil.
+    .remedy = Spil runden færdig, og sæt så nye batterier i.
+table-other-game = Denne del hører til et andet spil.
     .remedy = Læg den tilbage i dens æske.
 table-not-held = Så vidt bordet har set, er dette kort ikke på din hånd.
     .remedy = Læg det tilbage, hvor det var.
@@ -191,10 +199,10 @@ table-count-at-pads = Hænderne tælles.
 table-nothing-to-count = Der er ikke noget at tælle nu.
     .remedy = Spil videre.
 table-full = { GAME($game) } er for højst { $count } spillere.
-    .remedy = En anden må først gå med B.
+    .remedy = En anden skal først gå med B.
 table-too-few = { GAME($game) } kræver { $count } spillere.
-    .remedy = Tryk A ved endnu en plads for at være med.
-table-means-nothing = Denne brik betyder ikke noget her nu.
+    .remedy = Tryk på A ved endnu en plads for at være med.
+table-means-nothing = Denne del betyder ikke noget her nu.
     .remedy = Tag den tilbage, og gør, hvad skærmen beder om.
 table-nobody-plays-here = Ingen spiller ved denne plads.
     .remedy = Brug læser og knapper på en plads, der spiller.
@@ -204,15 +212,15 @@ table-others-choice = { SEAT($seat) } vælger nu.
     .remedy = Lad knapperne være, til det er din tur.
 table-too-soon = Alle må først se.
     .remedy = Tryk igen om et øjeblik.
-table-first-counts = To brikker på én gang: kun den, der var der først, tæller.
+table-first-counts = To dele på én gang: kun den, der var der først, tæller.
     .remedy = Fjern begge; hold én frem ad gangen.
 table-rests = Partiet holder pause.
-    .remedy = B går videre, A vælger.
+    .remedy = B: næste, A: vælg.
 table-nobody-plays = Partiet holder pause: dette tæller ikke.
     .remedy = Hold Pausekortet frem, eller vælg »Videre«.
-table-for-another = Det er { SEAT($seat) }s sag.
-    .remedy = Læg brikken tilbage, hvor den lå.
-table-own-pad = Ved denne læser er det kort en andens.
+table-for-another = Det er { SEAT($seat, case: "genitive") } sag.
+    .remedy = Læg delen tilbage, hvor den lå.
+table-own-pad = Ved denne læser er det en andens kort.
     .remedy = Hold det mod din egen læser.
 table-still-here = { SEAT($seat) }: er du her endnu?
     .remedy = Tryk på en knap eller rør din læser inden ti sekunder, ellers tæller du som gået.
@@ -225,11 +233,11 @@ table-not-this-one = Det er ikke det kort, der skal bruges.
     .remedy = Læg det tilbage; hold det næste frem.
 table-lost-again = Partiet går videre, når der kommer svar igen.
 table-reader-lost-bus = { READER($reader) } svarer ikke: dens bus giver kun { $value }h.
-    .remedy = Se efter strøm, stel og MISO. { table-lost-again }
+    .remedy = Tjek strøm, stel og MISO. { table-lost-again }
 table-reader-lost-chip = { READER($reader) } svarer ikke: der svarer ingen MFRC522 (læst: { $value }h).
-    .remedy = Se efter dens kabler, eller skift den. { table-lost-again }
+    .remedy = Tjek dens kabler, eller skift den. { table-lost-again }
 table-reader-lost-reset = { READER($reader) } svarer ikke: chippen har glemt sine indstillinger.
-    .remedy = Den sættes op igen. Sker det ofte, så se efter strømforsyningen.
+    .remedy = Den sættes op igen. Sker det ofte, så tjek strømforsyningen.
 table-reader-lost-antenna = { READER($reader) } svarer ikke: antennen har selv tændt eller slukket sig.
     .remedy = Den sættes op igen. { table-lost-again }
 table-reader-lost-encrypting = { READER($reader) } svarer ikke: chippen krypterer det, den sender.
@@ -243,14 +251,14 @@ table-seat-lost-held = Plads { CHAIR($seat) } svarer ikke: et andet program brug
 table-seat-lost-denied = Plads { CHAIR($seat) } svarer ikke: Reclaim må ikke åbne { $port }.
     .remedy = Giv brugeren ret til { $port }: føj den til gruppen dialout.
 table-seat-lost-forbidden = Plads { CHAIR($seat) } svarer ikke: systemet lukker { $port } for Reclaim.
-    .remedy = Installer denne version igen: dens tjenester nævner, hvad Reclaim må åbne.
+    .remedy = Installér denne version igen: dens tjenester nævner, hvad Reclaim må åbne.
 table-seat-lost-unopened = Plads { CHAIR($seat) } svarer ikke: { $port } er ikke en seriel port.
     .remedy = Nævn den rigtige port i bordfilen.
 table-seat-lost-unplugged = Plads { CHAIR($seat) } svarer ikke: stationen blev trukket ud af { $port }.
     .remedy = Sæt den i igen. { table-lost-again }
 table-seat-lost-deaf = Plads { CHAIR($seat) } svarer ikke: stationen på { $port } tager ikke imod noget.
     .remedy = Træk den ud, og sæt den i igen. { table-lost-again }
-table-seat-lost-silent = Plads { CHAIR($seat) } svarer ikke: stationen på { $port } har tiet i { $seconds } s.
+table-seat-lost-silent = Plads { CHAIR($seat) } svarer ikke: stationen på { $port } har tiet i { $seconds } s.
     .remedy = Træk den ud, og sæt den i igen. { table-lost-again }
 table-seat-lost-garbled = Plads { CHAIR($seat) } svarer ikke: det, der kommer fra { $port }, er uforståeligt.
     .remedy = Læg denne udgaves firmware på stationen, eller nævn den rigtige port i bordfilen.
@@ -284,7 +292,7 @@ table-bot =
         [normal] spiller godt
        *[sharp] er svær at slå
     }
-table-menu-options = Valg
+table-menu-options = Indstillinger
 table-menu-language = Sprog/Language: { LANGUAGE($language) }
 table-menu-who-plays = Kom med eller gå
 table-menu-over = Hvad nu?
@@ -311,7 +319,7 @@ table-menu-rests = Partiet holder pause
 table-menu-go-on = Videre
 table-menu-leaves = Nogen går
 table-menu-comes-back = Nogen kommer tilbage
-table-menu-end-match = Slut partiet: alle holder A
+table-menu-end-match = Slut partiet: alle holder A nede
 table-menu-unreadable = Et kort kan ikke læses
 table-menu-wrong = Er noget galt?
 table-menu-which-card = Kortet er
@@ -342,61 +350,61 @@ table-uncounted =
         [one] et kort på din hånd er
        *[other] { $count } kort på din hånd er
     } ikke talt endnu.
-    .remedy = Hold det, der mangler, mod din læser, eller alle holder A for at spille videre.
+    .remedy = Hold det, der mangler, mod din læser, eller alle holder A nede for at spille videre.
 table-battery-low-rounds =
     Båndets batteri er lavt: nok til cirka { $rounds } { $rounds ->
         [one] runde mere
        *[other] runder mere
     }.
-    .remedy = Hav friske batterier klar.
-table-stand-in-pad = { SEAT($seat) } er gået: hold den hånds kort mod { SEAT($receiver) }s læser, ét ad gangen, usete.
+    .remedy = Hav nye batterier klar.
+table-stand-in-pad = { SEAT($seat) } er gået: hold den hånds kort mod { SEAT($receiver, case: "genitive") } læser, ét ad gangen, usete.
     .remedy = Bordet tager det, der skal bruges; læg de andre tilbage.
 table-stand-in-spot = { SEAT($seat) } er gået: hold den hånds kort mod felt { $spot }, ét ad gangen, usete.
     .remedy = Bordet tager det, der skal bruges; læg de andre tilbage.
-table-undo-or-play-on = Hold Fortrydkortet frem, eller spil videre, som det er.
+table-undo-or-play-on = Hold kortet Fortryd frem, eller spil videre, som det er.
 table-belt-again =
     { $retry ->
-        [none] Tryk så A, så kører det igen.
-       *[other] Det prøver forsigtigt igen om { $retry } s.
+        [none] Tryk så på A, så kører det igen.
+       *[other] Det prøver forsigtigt igen om { $retry } s.
     }
 table-place = { PLACE($place) }
 place-deck = Bunke
 table-place-discards = Kastede kort
 place-spot = Felt
 table-belt-fault-no-current = Båndet drejer ikke, og motoren trækker ingen strøm.
-    .remedy = Se efter batteriet, motorens kabel og dens driver. { table-belt-again }
+    .remedy = Tjek batteriet, motorens kabel og dens driver. { table-belt-again }
 table-belt-fault-encoder-dead = Enkoderen tier, selv om motoren trækker strøm som et bånd, der drejer.
-    .remedy = Se efter enkoderen, dens skive og kabel. { table-belt-again }
+    .remedy = Tjek enkoderen, dens skive og kabel. { table-belt-again }
 table-belt-fault-jam = Båndet drejer ikke, selv om motoren har strøm.
-    .remedy = Fjern det, der blokerer. Er der intet, så se efter enkoderen og dens kabel. { table-belt-again }
+    .remedy = Fjern det, der blokerer. Er der intet, så tjek enkoderen og dens kabel. { table-belt-again }
 table-belt-fault-runaway = Båndet kører hurtigere, end det skal.
-    .remedy = Hold hænderne væk, og se efter enkoderen og motorens driver. { table-belt-again }
-table-belt-fault-miscount = Enkoderens omgange passer ikke med brikkerne på båndet.
-    .remedy = Se efter enkoderen, dens skive og kabel og pulses_per_turn i bordfilen. { table-belt-again }
+    .remedy = Hold hænderne væk, og tjek enkoderen og motorens driver. { table-belt-again }
+table-belt-fault-miscount = Enkoderens omgange passer ikke med mærkaterne på båndet.
+    .remedy = Tjek enkoderen, dens skive og kabel og pulses_per_turn i bordfilen. { table-belt-again }
 table-belt-fault-run-limit = Båndet har kørt så længe, som bordfilen tillader på én gang.
     .remedy = Start det igen, hvis spillet går videre. { table-belt-again }
 screen-seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 table-belt-warning-index-silent = Enkoderens indeks tier: der er kommet { $counted } pulser siden, og en omgang har { $expected }.
-    .remedy = Se efter indekssensoren og dens kabel. Til da er tabte pulser tabt.
+    .remedy = Tjek indekssensoren og dens kabel. Til da er tabte pulser tabt.
 table-belt-warning-index-disagrees = Enkoderen giver { $counted } pulser pr. omgang efter sit indeks; bordfilen siger { $expected }.
-    .remedy = Ret pulses_per_turn, eller se efter skiven, sensoren og kablet.
-table-belt-warning-no-current-sensed = Båndet drejer, og dets strøm måles til 0 A.
-    .remedy = Se efter strømsensoren og dens kabel. Til da ligner en død enkoder en blokering.
-table-look-at-battery = Se efter batteriet, AD-omsætteren og deres kabler.
+    .remedy = Ret pulses_per_turn, eller tjek skiven, sensoren og kablet.
+table-belt-warning-no-current-sensed = Båndet drejer, og dets strøm måles til 0 A.
+    .remedy = Tjek strømsensoren og dens kabel. Til da ligner en død enkoder en blokering.
+table-look-at-battery = Tjek batteriet, AD-omsætteren og deres kabler.
 table-belt-warning-adc-silent = AD-omsætteren, der måler batteriet, svarer ikke.
     .remedy = { table-look-at-battery }
-table-belt-warning-battery-absent = Batteriet måles til { $volts } V: det eller dets AD-omsætter er ikke tilsluttet.
+table-belt-warning-battery-absent = Batteriet måles til { $volts } V: det eller dets AD-omsætter er ikke tilsluttet.
     .remedy = { table-look-at-battery }
-table-belt-warning-battery-too-high = Batteriet måles til { $volts } V, det meste AD-omsætteren kan måle.
+table-belt-warning-battery-too-high = Batteriet måles til { $volts } V, det meste AD-omsætteren kan måle.
     .remedy = { table-look-at-battery }
-table-belt-warning-battery-jumps = Batteriets spænding springer mellem { $least } og { $most } V.
+table-belt-warning-battery-jumps = Batteriets spænding springer mellem { $least } og { $most } V.
     .remedy = { table-look-at-battery }
 table-belt-fault-no-motor = Båndet har ingen motor.
     .remedy = Drej båndet med hånden. { table-belt-again }
 table-belt-fault-forwards-only = Båndet kører kun forlæns.
     .remedy = Bed om en fart fremad. { table-belt-again }
 table-belt-fault-battery-empty = Motorens batteri er tomt, og ingen runde begynder med det.
-    .remedy = Sæt friske batterier i. { table-belt-again }
+    .remedy = Sæt nye batterier i. { table-belt-again }
 
 ## The window's menu
 
@@ -425,7 +433,7 @@ screen-menu-leave = Forlad partiet
 screen-menu-yes-leave = Ja: en bot spiller videre for mig
 screen-menu-quit = Afslut
 screen-menu-people = Folk ved denne skærm: { $count }
-screen-menu-operator = Se efter bordet
+screen-menu-operator = Tilsyn med bordet
 
 ## What the virtual table says
 
@@ -459,7 +467,7 @@ hands-not-playing = Du spiller ikke med i dette parti: vent, til det er slut.
 hands-not-joined = Andre skal til at spille: vær med først, med A.
 hands-nothing-lies-here = Her ligger intet. Tag først et af dine kort.
 hands-no-cards-left = Her er ikke flere kort.
-hands-cards-of = Det er { SEAT($seat) }s kort. Tag først et af dine egne.
+hands-cards-of = Det er { SEAT($seat, case: "genitive") } kort. Tag først et af dine egne.
 hands-cards-are-drawn-here = Her trækkes kort. Tag først dit tilbage på hånden.
 hands-chooses-here = { SEAT($seat) } vælger her.
 hands-chooses = { SEAT($seat) } vælger
@@ -467,9 +475,9 @@ hands-your-choice = Dit valg
 hands-your-turn = Det er din tur.
 hands-your-turn-to = Din tur: { $asked }
 hands-your-turn-asked = Din tur. { $asked }
-hands-turn-of = Det er { SEAT($seat) }s tur.
-hands-turn-of-put-back = Det er { SEAT($seat) }s tur: læg kortet tilbage. Klik på det, eller tryk Esc.
-hands-put-back = Læg kortet tilbage, hvor det var: klik på det, eller tryk Esc.
+hands-turn-of = Det er { SEAT($seat, case: "genitive") } tur.
+hands-turn-of-put-back = Det er { SEAT($seat, case: "genitive") } tur: læg kortet tilbage. Klik på det, eller tryk på Esc.
+hands-put-back = Læg kortet tilbage, hvor det var: klik på det, eller tryk på Esc.
 hands-wait-for-others = Vent på de andre.
 hands-draw-or-else = Klik på bunken for at trække, eller på det, der lyser.
 hands-draw-a-card = Træk et kort: klik på bunken.
@@ -478,12 +486,12 @@ hands-drawn =
         [one] Du har ét indtil nu.
        *[other] Du har { $count } indtil nu.
     }
-hands-answered = Du har svaret. Hold V for at se dit svar.
+hands-answered = Du har svaret. Hold V nede for at se dit svar.
 hands-answer-secretly = Svar med A eller B: ingen ser hvilken.
 hands-take-a-card-of = Tag et kort fra { SEAT($seat) }: klik på en af bagsiderne.
 hands-click-card = Klik på et kort.
 hands-click-card-or-line = Klik på et kort, eller vælg en linje.
-hands-choose-a-line = Vælg en linje: klik på den, eller tryk B og A.
+hands-choose-a-line = Vælg en linje: klik på den, eller tryk på B og A.
 hands-choose-line = Vælg en linje.
 hands-hold-to-look = Se under kortet, der lyser: hold højre museknap eller en finger på det.
 hands-turn-each = Klik på hvert kort, der ligger skjult.
@@ -502,7 +510,7 @@ hands-does-not-fit = Kortet passer ikke der.
 hands-where-to = Hvorhen? Klik på { $where }. Et klik på kortet, eller Esc, lægger det tilbage.
 hands-another-player = en anden spiller
 hands-glowing-place = et sted, der lyser
-hands-the-place = “{ $place }”
+hands-the-place = »{ $place }«
 hands-the-place-at = »{ $place }« ved felt { $spot }
 hands-the-spot = felt { $spot }
 hands-the-deck = bunken
@@ -525,10 +533,10 @@ hands-seat-ready = klar
 hands-seat-empty = tom plads
 hands-seat-bot = bot
 hands-curtain-name = { SEAT($seat) }, tag skærmen
-hands-curtain-how = Tryk Mellemrum, eller klik, når kun du kigger.
+hands-curtain-how = Tryk på Mellemrum, eller klik, når kun du kigger.
 
 table-staged = Se!
-    .remedy = Tryk A, når du har set det.
+    .remedy = Tryk på A, når du har set det.
     .a = videre
     .b = –
 table-log = Hvad der er sket
@@ -543,8 +551,8 @@ screen-tries-again = Det prøves igen af sig selv med få sekunders mellemrum.
 screen-unkept = Det, der spilles, kan ikke gemmes
 screen-unkept-works =
     { $rest ->
-        [nothing] Det virker: alle spil. Brikker og folk er ukendte, til de indskrives igen.
-       *[read] Det virker: alle spil, med brikkerne og folkene fra før.
+        [nothing] Det virker: alle spil. Dele og folk er ukendte, til de registreres igen.
+       *[read] Det virker: alle spil, med delene og folkene fra før.
     }
 screen-silent-long = Dommeren svarer ikke. Den er ved at starte; tager det minutter, så sluk og tænd bordet.
 screen-no-sound = INGEN LYD
@@ -553,12 +561,12 @@ table-no-sound = Ingen lyd: der er ingen højttaler, der kan åbnes.
     .remedy = Sæt en i, eller et tv med højttalere, så bruges den inden for sekunder.
 table-no-graphics = Grafikdriveren mangler, så billedet er langsomt.
     .remedy = Spil videre; installeret igen har denne version driveren med.
-table-wifi-password = WiFi “{ $network }” lukker ikke bordet ind.
+table-wifi-password = Netværket »{ $network }« lukker ikke bordet ind.
     .remedy = Ret adgangskoden i reclaim.toml på kortet, og start igen.
-table-wifi-absent = WiFi “{ $network }” findes ikke her.
-    .remedy = Ret navnet i reclaim.toml på kortet, eller tænd for WiFi.
-table-wifi-no-radio = Der er valgt et WiFi, men computeren har ingen radio til det.
-    .remedy = Sæt et netkabel i, eller fjern WiFi fra reclaim.toml på kortet.
+table-wifi-absent = Netværket »{ $network }« findes ikke her.
+    .remedy = Ret navnet i reclaim.toml på kortet, eller tænd for wifi.
+table-wifi-no-radio = Der er valgt et wifi-netværk, men computeren har ingen radio til det.
+    .remedy = Sæt et netkabel i, eller fjern wifi fra reclaim.toml på kortet.
 table-overlay-lost = Ikke anvendt fra config.txt: { $found }.
     .remedy = Læg filen i mappen overlays på kortet, og nævn den uden parametre.
 table-imager-left =
@@ -570,10 +578,10 @@ table-imager-left =
 table-closed-file = Bordfilen er forkert.
     .remedy = Ret den, og gem den.
 table-closed-wiring = En del af bordet kan ikke nås.
-    .remedy = Se efter ledningen og linjen i bordfilen.
+    .remedy = Tjek ledningen og linjen i bordfilen.
 table-closed-busy = En del af bordet bruges af et andet program, eller Reclaim må ikke åbne den.
     .remedy = Afslut det program.
-table-closed-pieces = Listen over brikker modsiger sig selv.
+table-closed-pieces = Listen over dele modsiger sig selv.
     .remedy = Hent en god liste fra en sikkerhedskopi, eller skriv kortet igen.
 table-closed-journal = Partiernes journal kan ikke åbnes.
     .remedy = Afslut programmet, der har den, eller flyt filen; en ny begyndes.
@@ -620,7 +628,7 @@ table-update-waits = Version { $version } fra { $file } installeres, når ingen 
 table-update-on-trial = Den nye version prøves stadig. Bagefter er det nøglens tur.
     .remedy = Lad den sidde et minut.
 table-update-older = { $file } er version { $version }; { $running } kører, og den er ikke ældre.
-    .remedy = Tag nøglen ud, eller installer den på tilsynssiden.
+    .remedy = Tag nøglen ud, eller installér den på tilsynssiden.
 table-update-none = Der er ingen ny version på denne nøgle.
     .remedy = Kopiér .slot-filen og dens .minisig over på den, uden for alle mapper.
 table-update-files =
@@ -646,7 +654,7 @@ table-update-passed =
         [here] version { $version } kører allerede
         [tried] den er prøvet før, uden held
         [large] den er for stor til dette kort
-        [journal] den ville ikke kunne læse bordets spil
+        [journal] den ville ikke kunne læse bordets partier
         [older] der ligger en nyere ved siden af
        *[unsigned] den er ikke signeret til dette bord, eller den er beskadiget
     }.
@@ -681,13 +689,13 @@ table-trial = Version { $version } prøves, cirka et minut.
 
 screen-operator = Tilsyn med bordet
 screen-operator-reader = Læser
-screen-operator-tags = Brikker
-screen-operator-losses = Tabt
+screen-operator-tags = Mærkater
+screen-operator-losses = Udfald
 screen-operator-noise = Støj
 screen-operator-station = Station
 screen-operator-firmware = Firmware
 screen-operator-bad-lines = Fejl
-screen-operator-percent = { $percent } %
+screen-operator-percent = { $percent } %
 screen-operator-unknown = ukendt
 screen-operator-belt = Bånd
 screen-operator-belt-is =
@@ -707,14 +715,14 @@ screen-operator-battery-is =
         [empty] tomt
        *[unknown] ukendt
     }
-screen-operator-volts = { $volts } V
-screen-operator-hours = nok til { $hours } t kørsel
+screen-operator-volts = { $volts } V
+screen-operator-hours = nok til { $hours } t kørsel
 screen-operator-disk = Disk
-screen-operator-free = { $free } GB fri
+screen-operator-free = { $free } GB fri
 screen-operator-no-fault = ingen fejl
 screen-operator-last-fault = seneste fejl
 screen-operator-computer = Computer
-screen-operator-temperature = { $celsius } °C
+screen-operator-temperature = { $celsius } °C
 screen-operator-temperature-unknown = temperatur ukendt
 screen-operator-slow-unknown = drosling ukendt
 screen-operator-not-slow = fuld fart
@@ -739,10 +747,10 @@ screen-operator-no-faults = Ingen fejl siden starten.
 screen-operator-minutes-ago =
     { $minutes ->
         [0] lige nu
-       *[other] for { $minutes } min. siden
+       *[other] for { $minutes } min. siden
     }
-screen-operator-hours-ago = for { $hours } t siden
-table-operator = B går videre, A vælger.
+screen-operator-hours-ago = for { $hours } t siden
+table-operator = B: næste, A: vælg.
 table-language = { LANGUAGE($language) }
 table-language-later = Sproget skiftes, når der ikke er et parti på bordet.
     .remedy = { table-operator-later.remedy }
@@ -754,8 +762,8 @@ table-menu-save-backup = Gem en sikkerhedskopi på en USB-nøgle
 table-menu-take-backup = Hent en sikkerhedskopi fra en USB-nøgle
 table-menu-shut-down = Sluk
 table-menu-yes-shut-down = Ja, sluk
-table-menu-install = Installer version { $version } fra nøglen
-table-menu-yes-install = Ja, installer version { $version }
+table-menu-install = Installér version { $version } fra nøglen
+table-menu-yes-install = Ja, installér version { $version }
 table-saving-logs = Loggene gemmes …
     .remedy = Lad nøglen sidde.
 table-shutting-down = Bordet slukker …
@@ -767,7 +775,7 @@ table-logs-saved = Loggene er på nøglen, i mappen { $folder }.
 table-logs-no-stick = Der er ingen USB-nøgle.
     .remedy = Sæt en i, vent nogle sekunder, og prøv igen.
 table-logs-unreadable = USB-nøglen kan ikke læses.
-    .remedy = Formater den som FAT32 eller exFAT, eller tag en anden.
+    .remedy = Formatér den som FAT32 eller exFAT, eller tag en anden.
 table-logs-full = Der er ikke plads på USB-nøglen.
     .remedy = Skab plads på den, eller tag en anden.
 table-logs-failed = Loggene kunne ikke gemmes.
@@ -776,7 +784,7 @@ table-saving-backup = Sikkerhedskopien gemmes …
     .remedy = Lad nøglen sidde.
 table-taking-backup = Sikkerhedskopien læses …
     .remedy = Lad nøglen sidde.
-table-backup-saved = Brikker, folk og partier er på nøglen, i { $file }.
+table-backup-saved = Dele, folk og partier er på nøglen, i { $file }.
     .remedy = Du kan tage den ud nu.
 table-backup-failed = Sikkerhedskopien kunne ikke gemmes eller læses.
     .remedy = Prøv igen, eller tag en anden nøgle.
@@ -787,12 +795,12 @@ table-backup-damaged = { $file } er beskadiget. Intet af den tages.
 table-backup-foreign = { $file } er ingen sikkerhedskopi af et bord. Intet af den tages.
     .remedy = Tag nøglen med en fil, som denne side har gemt.
 table-backup-newer = { $file } er fra et nyere Reclaim end dette. Intet af den tages.
-    .remedy = Opdater først dette bord.
-table-backup-taken = Tilføjet fra { $file } – partier: { $matches }, brikker: { $pieces }, folk: { $people }.
+    .remedy = Opdatér først dette bord.
+table-backup-taken = Tilføjet fra { $file } – partier: { $matches }, dele: { $pieces }, folk: { $people }.
     .remedy =
         { $left ->
             [0] Alt, hvad der var her, bliver. Bordet starter igen med det.
-           *[other] Alt, hvad der var her, bliver; chips, der er andre brikker her, udeladt: { $left }. Bordet starter igen.
+           *[other] Alt, hvad der var her, bliver; mærkater, der er andre dele her, udeladt: { $left }. Bordet starter igen.
         }
 table-backup-known = Alt i { $file } er her allerede.
     .remedy = Du kan tage den ud nu.
@@ -808,6 +816,8 @@ table-disk-failed = Disken har svigtet: { table-disk }.
 screen-best = De bedste hidtil
 screen-best-won = { $wins } af { $matches } vundet
 table-person = { $name }
+    .genitive = { $name }s
+    .genitive-after-s = { $name }'
 table-menu-names = Navne
 table-menu-no-name = Intet navn
 table-player-later = Navne skiftes, når der ikke er et parti på bordet.
@@ -824,41 +834,41 @@ table-seat-lost-stranger = Stationen på { $port } kalder sig { $number }, som i
 table-seat-lost-double = Stationen på { $port } kalder sig { $number }, ligesom en anden, der svarer.
     .remedy = Tag en af de to ud.
 table-station-old = Stationen på plads { CHAIR($seat) } har firmware { $found }, ældre end { $expected }.
-    .remedy = Spil videre; opdater den fra en computer over USB (firmware/station).
+    .remedy = Spil videre; opdatér den fra en computer over USB (firmware/station).
 table-button-stuck = Knap { $button } på plads { CHAIR($seat) } er nede hele tiden og tæller ikke.
-    .remedy = Slip den. Hvis ingen trykker på den: se efter kontakten og ledningen.
+    .remedy = Slip den. Hvis ingen trykker på den: tjek kontakten og ledningen.
 screen-enrol-piece =
     { $kind ->
-        [tile] Brik
+        [tile] Kuffert
         [token] Skattebrik
         [control] Styrekort
        *[card] Kort
     } { $number } af { $of }
-screen-enrol-hold = Hold denne brik fladt mod en plads i et halvt sekund.
+screen-enrol-hold = Hold denne del fladt mod en læser, ligegyldigt hvilken, i et halvt sekund.
 screen-enrol-missing = Mangler endnu: { $count }
-table-menu-enrol = Registrér brikker
+table-menu-enrol = Registrér dele
 table-menu-enrol-game = { GAME($game) } ({ $count })
-table-menu-enrolling = Hvilket mærke er hvilket?
+table-menu-enrolling = Hvilken mærkat er hvilken?
 table-menu-enrol-skip = Spring den over
 table-menu-enrol-undo = Tag den sidste tilbage
 table-enrol-enrolled = Registreret.
-table-enrol-two = To mærker på én gang.
-    .remedy = Tryk én brik ad gangen.
-table-enrol-known = Dette mærke hører allerede til en anden brik.
-    .remedy = Tag brikken på billedet.
+table-enrol-two = To mærkater på én gang.
+    .remedy = Hold én del frem ad gangen.
+table-enrol-known = Denne mærkat hører allerede til en anden del.
+    .remedy = Tag delen på billedet.
 table-enrol-changing = Det er en telefon eller et bankkort.
-    .remedy = Tag brikken på billedet.
+    .remedy = Tag delen på billedet.
 table-enrol-brief = Det var for kort.
     .remedy = Hold den fladt og stille i et halvt sekund.
-table-enrol-weak = Dette mærke læses dårligt.
-    .remedy = Sæt et andet mærke på brikken.
+table-enrol-weak = Denne mærkat læses dårligt.
+    .remedy = Sæt en anden på delen.
 table-enrol-skipped = Der spørges om den senere.
-table-enrol-back = Det sidste mærke er glemt.
+table-enrol-back = Den sidste mærkat er glemt.
 table-enrol-nothing-to-undo = Der er intet at tage tilbage.
 table-enrol-done = Der mangler ikke mere.
 ## Learning a game
 
-table-menu-how-to-play = Sådan spilles der
+table-menu-how-to-play = Sådan spiller du
 table-menu-rules = Reglerne i seks billeder
 table-menu-teach = { $on ->
         [yes] Partiet forklarer sig: ja
@@ -875,14 +885,14 @@ table-teaches = Hver ny handling forklares én gang.
 table-rule-2 = Går nogen, bliver hånden liggende, og bordet gør det mildeste træk for den.
 table-rule-3 = Kun det sidste træk kan tages tilbage, så længe det ikke har vist nogen noget.
 table-rule-4 = Det, der afhænger af et ulæst kort, venter, til det er læst eller nævnt.
-table-rule-6 = Et kort læses, når det spilles, eller hvert, når det kommer på en hånd: sådan er det valgt.
+table-rule-6 = Et kort læses, når det spilles, eller hvert, når det kommer på en hånd: sådan er det valgt for dette parti.
 
 ## Indstillinger
 
 table-menu-volume =
     Lydstyrke: { $volume ->
         [0] lydløs
-       *[other] { $volume } %
+       *[other] { $volume } %
     }
 table-menu-speed =
     Bordets tempo: { $speed ->
@@ -893,7 +903,7 @@ table-menu-speed =
 table-menu-brightness =
     Lysstyrke: { $percent ->
         [unknown] ukendt
-       *[other] { $percent } %
+       *[other] { $percent } %
     }
 table-no-backlight = Denne skærm kan ikke dæmpes herfra.
     .remedy = Brug skærmens egne knapper.
@@ -923,12 +933,12 @@ table-menu-who-begins =
 
 table-menu-calibrate = Mål båndet op
 table-menu-calibrate-begin = Start: båndet kører
-table-menu-calibrate-metered = Måleren viser { NUMBER($volts, minimumFractionDigits: 2, maximumFractionDigits: 2) } V: start
+table-menu-calibrate-metered = Måleren viser { NUMBER($volts, minimumFractionDigits: 2, maximumFractionDigits: 2) } V: start
 table-menu-calibrate-meter =
     { $way ->
         [more] +
        *[less] −
-    }{ NUMBER($volts, minimumFractionDigits: 2, maximumFractionDigits: 2) } V
+    }{ NUMBER($volts, minimumFractionDigits: 2, maximumFractionDigits: 2) } V
 table-menu-calibrate-stop = Stop båndet
 table-menu-calibrate-write = Behold værdierne
 table-calibrate-halted = Båndet er stoppet, og intet blev målt.
@@ -939,7 +949,7 @@ table-calibrate-no-tile = Kufferten kom for sjældent forbi læseren.
 table-calibrate-two-tiles = Der ligger mere end én kuffert på båndet.
     .remedy = Lad én ligge, og start igen.
 table-calibrate-uneven = Kufferten kom ujævnt rundt.
-    .remedy = Se, om båndet skrider, og se efter enkoderen og dens kabel.
+    .remedy = Se, om båndet skrider, og tjek enkoderen og dens kabel.
 table-calibrate-same = Det står allerede i bordets fil.
 table-calibrate-in-file = Det står nu i bordets fil.
     .remedy = { $when ->
@@ -996,13 +1006,13 @@ table-menu-doctor-again = Tjek igen
 table-menu-doctor-next = Næste side
 table-doctor-pins = kun dette program har dem
 table-doctor-pins-shared = { $found } holder dem, og det holder ingen andre programmer væk
-    .remedy = Installer denne version igen: den har lgpio med, som holder andre væk.
+    .remedy = Installér denne version igen: den har lgpio med, som holder andre væk.
 table-doctor-silent = har intet sagt
     .remedy = Tjek ledningerne, og om der er strøm.
-table-doctor-unpolled = bliver ikke spurgt om brikker
+table-doctor-unpolled = bliver ikke spurgt om mærkater
     .remedy = Gem loggene, og meld det.
-table-doctor-noise = { $count } opslag i sekundet, { $percent } % ikke forstået; chippens version { $version }h
-    .remedy = Tag alle brikker væk, og tjek igen. Bliver det ved: kortere ledninger, 20 mm til metal og motor, 100 uF ved dens 3,3 V.
+table-doctor-noise = { $count } opslag i sekundet, { $percent } % ikke forstået; chippens version { $version }h
+    .remedy = Tag alle dele væk, og tjek igen. Bliver det ved: kortere ledninger, 20 mm til metal og motor, 100 uF ved dens 3,3 V.
 table-doctor-answers = svarer
 table-doctor-station-silent = har intet sagt
     .remedy = Er den sat i?
@@ -1015,21 +1025,21 @@ table-doctor-stray = talte { $value } omgange, mens båndet stod
 table-doctor-no-stray = tæller intet, mens båndet står
 table-doctor-current-unknown = sensoren siger intet fornuftigt
     .remedy = Tjek ledningerne til sensoren og ADC'en.
-table-doctor-current = { $value } A, mens båndet står
+table-doctor-current = { $value } A, mens båndet står
     .remedy = En motor i ro bruger intet: tjek ledningerne til driveren og sensoren.
 table-doctor-battery-unknown = { screen-operator-unknown }
     .remedy = Tjek ledningerne til ADC'en og spændingsdeleren.
 table-doctor-battery = { screen-operator-volts }: { screen-operator-battery-is }
     .remedy = Sæt nye batterier i.
 table-doctor-untold = det siger denne computer ikke
-table-doctor-temperature = { $celsius } °C
+table-doctor-temperature = { $celsius } °C
     .remedy = Giv den luft eller en køleplade.
 table-doctor-supply-weak = har været for svag siden starten
     .remedy = Brug Pi'ens egen strømforsyning: 5,1 V, 3 A.
 table-doctor-supply = stærk nok siden starten
 table-doctor-disk-unknown = { screen-operator-unknown }
     .remedy = Er mappen med partierne der?
-table-doctor-disk = { $free } MB fri
+table-doctor-disk = { $free } MB fri
     .remedy = Gør plads, eller tag et større kort.
 table-doctor-clock-unset = aldrig stillet: partier får forkerte datoer
 table-doctor-clock = { $found }
@@ -1040,7 +1050,7 @@ table-doctor-screen-off = er slukket eller ikke tilsluttet
 table-doctor-usual = plejer at være { $value } { $unit }
 table-doctor-history-begun = kunne ikke læses og begynder forfra
 table-doctor-history-unkept = kan ikke gemmes
-screen-doctor-watching = Bordet bliver iagttaget. Tag alle brikker væk fra læserne, og lad båndet være.
+screen-doctor-watching = Bordet bliver iagttaget. Tag alle dele væk fra læserne, og lad båndet være.
 screen-doctor-verdict =
     { $count ->
         [0] Alt, hvad der er tjekket, er i orden.
@@ -1070,9 +1080,9 @@ hands-no-card-to-play = Ingen af dine kort kan spilles nu: vælg en linje.
 ## Names, chosen by all at the same time
 
 screen-naming = Hvem er I?
-table-naming = Alle vælger på samme tid: B går videre, A vælger.
-    .remedy = Den, der er klar og holder A, venter ikke på nogen.
-hands-choose-your-name = Vælg dit navn, så dit ansigt: klik på det, eller tryk B og A.
+table-naming = Alle vælger på samme tid. B: næste, A: vælg.
+    .remedy = Den, der er klar og holder A nede, venter ikke på nogen.
+hands-choose-your-name = Vælg dit navn, så dit ansigt: klik på det, eller tryk på B og A.
 ## Somebody reads: play waits
 
 table-reads = { SEAT($seat) } læser: bagefter spilles der videre.
@@ -1126,7 +1136,7 @@ table-not-a-card = Det er ikke et kort fra dette spil.
 table-prompt-reading = Et kort blev ikke læst.
     .remedy = Vis det igen, eller nævn det.
 table-prompt-over = Partiet er slut.
-    .remedy = Tryk A for at spille igen.
+    .remedy = Tryk på A for at spille igen.
 
 table-option-reading =
     Kort læses: { $value ->
@@ -1141,11 +1151,11 @@ table-problem-card-elsewhere = Et kort blev set, som allerede ligger et andet st
 # ---- the player's window: what the table's hints say where there are no pads, spots and buttons
 
 scene-where-to = Hvorhen?
-scene-what-for = Hvad er det til?
+scene-what-for = Hvad skal det bruges til?
 scene-lay-down = Læg det, hvor det lyser.
 scene-put-back = Tag kortet tilbage på hånden.
 scene-no-card = Ingen af dine kort kan spilles nu.
-scene-turn-each = Vend de kort, der ligger nedad.
+scene-turn-each = Vend de skjulte kort.
 scene-take-of = Tag et kort fra { SEAT($seat) }.
 scene-yours = Læg det til dine kort.
 scene-draw-or-else = Træk et kort, eller gør noget andet, der lyser.
@@ -1155,17 +1165,17 @@ scene-ready = Klar?
 scene-look-inside = Hvis kuffert er det?
 scene-flip = Vend din næste passager.
 scene-done = Ingen passagerer tilbage!
-scene-counting = Fingrene væk: båndet tæller sine kufferter.
-scene-play = Spil den
+scene-counting = Hænderne væk, tak: båndet tæller sine kufferter.
+scene-play = Spil det
 scene-check = Tjek den
 scene-go-on = Videre
 scene-faster = Hurtigere
 scene-round-over = Runden er slut.
-scene-was-that-all = Var det det hele?
+scene-was-that-all = Var det alt?
 scene-nothing-to-show = Du har ingen par at vise.
 scene-check-first = Tjek først, hvis kufferten er.
 scene-answered = Du har svaret.
-scene-not-heard = Bordet tog det ikke. Prøv igen.
+scene-not-heard = Bordet har ikke læst det. Prøv igen.
 scene-play-now = Spil
 scene-another-game = Et andet spil
 scene-shall-we = Skal vi spille det her?
@@ -1174,12 +1184,12 @@ table-story-liar = { SEAT($seat) } slipper af sted med flest bluff: { $count }
 table-story-saw-through = { SEAT($seat) } gennemskuer flest bluff: { $count }
 table-story-caught = { SEAT($seat) } bliver oftest taget i bluff: { $count }
 table-story-doubted = { SEAT($seat) } tvivler oftest forgæves: { $count }
-table-story-lead = { SEAT($seat) } fører i { $count } % af trækkene
-table-story-quickest = { SEAT($seat) } bruger { $seconds } s på det hurtigste træk
-table-story-longest = { SEAT($seat) } tænker højst i { $seconds } s
-table-story-usual = { SEAT($seat) } bruger i snit { $seconds } s på et træk
+table-story-lead = { SEAT($seat) } fører i { $count } % af trækkene
+table-story-quickest = { SEAT($seat) } bruger { $seconds } s på det hurtigste træk
+table-story-longest = { SEAT($seat) } tænker højst i { $seconds } s
+table-story-usual = { SEAT($seat) } bruger i snit { $seconds } s på et træk
 table-story-moves = { SEAT($seat) } foretager så mange træk: { $count }
-table-story-share = { SEAT($seat) } foretager { $count } % af alle træk
+table-story-share = { SEAT($seat) } foretager { $count } % af alle træk
 table-story-total = { SEAT($seat) } slutter med denne stilling: { $count }
 table-story-place = { SEAT($seat) } sidder på plads { $count } ved bordet
 table-figure-liar = Bluff, der lykkedes

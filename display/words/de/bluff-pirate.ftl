@@ -1,7 +1,7 @@
 # Deutsch
 
 bluff-pirate-title = Bluff Pirate
-bluff-pirate-screen-attract = Zum Schatz segeln und sich nicht in die Karten schauen lassen
+bluff-pirate-screen-attract = Segle zum Schatz, und lass dir nicht in die Karten schauen
 
 ## Cards
 
@@ -33,7 +33,7 @@ bluff-pirate-screen-last-round = Letzte Runde
 bluff-pirate-screen-nudge = Wer wagt eine Serie?
 bluff-pirate-screen-dealing = Fünf Karten für alle
 bluff-pirate-screen-vote = Bluff oder nicht?
-bluff-pirate-screen-piles = Stapel { $pile }, abgeworfen { $discards }
+bluff-pirate-screen-piles = Stapel { $pile }, Ablage { $discards }
 bluff-pirate-screen-arrived = Schatz!
 bluff-pirate-screen-to-go = noch { $count }
 bluff-pirate-screen-set-trusted-true = { SEAT($seat) } blufft nicht ({ $count } Karten), { SEAT($other) } glaubt es
@@ -49,8 +49,8 @@ bluff-pirate-screen-board =
     }
 bluff-pirate-screen-taken-back = { SEAT($seat) } nimmt zurück: { CARD($cards) }
 bluff-pirate-screen-shown = { SEAT($seat) } hat gezeigt: { CARD($cards) }
-bluff-pirate-screen-reshuffle = Der Ablagestapel ist der neue Stapel
-bluff-pirate-screen-revote = Stimmen gesehen: Alle stimmen neu ab
+bluff-pirate-screen-reshuffle = Die Ablage ist der neue Stapel
+bluff-pirate-screen-revote = Stimmen waren zu sehen: Alle stimmen neu ab
 
 ## What the table says
 
@@ -62,7 +62,7 @@ bluff-pirate-deal =
     .remedy =
         { $reads ->
             [late] A drücken, wenn alle gegeben sind; gelesen wird eine Karte, wenn sie gespielt wird.
-           *[every] Fertig ist die Hand, wenn die Lichter sagen, wer am Zug ist.
+           *[every] Alles ist gegeben, wenn die Lichter zeigen, wer am Zug ist.
         }
 bluff-pirate-turn = { SEAT($active) }: { bluff-pirate-turn.asked }
     .asked = zwei Karten ziehen oder mit einem Piraten entern.
@@ -89,14 +89,14 @@ bluff-pirate-draw-two = { SEAT($active) }: { bluff-pirate-draw-two.asked }
 bluff-pirate-draw = { SEAT($active) }: { bluff-pirate-draw.asked }
     .asked = noch { $count } ziehen.
     .remedy = Jede Karte vom Stapel an das eigene Lesefeld halten.
-bluff-pirate-reshuffle = Der Stapel ist leer: den Ablagestapel mischen.
+bluff-pirate-reshuffle = Der Stapel ist leer: die Ablage mischen.
     .remedy = Verdeckt als neuen Stapel hinlegen; dann A.
 bluff-pirate-act = { SEAT($active) }: { bluff-pirate-act.asked }
     .asked = eine Serie legen oder eine Karte abwerfen.
     .remedy =
         { $spots ->
             [0] Erst wählen, dann die Karte an das eigene Lesefeld halten.
-           *[other] Offen auf Feld 1, verdeckt auf Feld 2; Ablage auf Feld 3.
+           *[other] Offen auf Feld 1, verdeckt auf Feld 2; abwerfen auf Feld 3.
         }
 bluff-pirate-few = { SEAT($active) }: { bluff-pirate-few.asked }
     .asked = eine Serie legen oder im Menü den Zug beenden.
@@ -107,14 +107,16 @@ bluff-pirate-few = { SEAT($active) }: { bluff-pirate-few.asked }
         }
 bluff-pirate-ending = { SEAT($active) }: { bluff-pirate-ending.asked }
     .asked = den Zug beenden: Eine Serie hat mindestens drei Karten.
-    .remedy = B weiter, A wählen.
-bluff-pirate-set = { SEAT($active) } legt eine Serie: drei bis fünf Karten, eine oder zwei offen.
+    .remedy = B: weiter, A: wählen.
+bluff-pirate-set = { SEAT($active) }: { bluff-pirate-set.asked }
+    .asked = eine Serie legen: drei bis fünf Karten, eine oder zwei offen.
     .remedy =
         { $spots ->
             [0] Verdeckt an das eigene Lesefeld halten; offene vorher wählen.
            *[other] Offen auf Feld 1, verdeckt auf Feld 2.
         }
-bluff-pirate-closing = { SEAT($active) } legt eine Serie: drei bis fünf Karten, eine oder zwei offen.
+bluff-pirate-closing = { SEAT($active) }: { bluff-pirate-closing.asked }
+    .asked = eine Serie legen: drei bis fünf Karten, eine oder zwei offen.
     .remedy =
         { $spots ->
             [0] A schließt sie; oder noch eine verdeckt an das eigene Lesefeld halten.
@@ -126,7 +128,7 @@ bluff-pirate-vote = Blufft { SEAT($turn) }? Alle anderen stimmen verdeckt ab.
     .b = Bluff
 bluff-pirate-pick = { SEAT($active) }: { bluff-pirate-pick.asked }
     .asked = alle haben abgestimmt. Wählen, wessen Stimme zählt.
-    .remedy = B weiter, A wählen.
+    .remedy = B: weiter, A: wählen.
 bluff-pirate-reveal-bluff = { SEAT($voter) } sagt: Bluff!
     .remedy =
         { $reads ->
@@ -149,38 +151,39 @@ bluff-pirate-reveal-no-bluff = { SEAT($voter) } sagt: kein Bluff.
         }
 bluff-pirate-fork = { SEAT($active) }: { bluff-pirate-fork.asked }
     .asked = an der Gabelung einen Weg wählen.
-    .remedy = B weiter, A wählen.
+    .remedy = B: weiter, A: wählen.
 bluff-pirate-island = { SEAT($active) }: { bluff-pirate-island.asked }
     .asked = das Plättchen der Insel umdrehen.
-    .remedy = Dann wählen, was dort liegt: B weiter, A nehmen.
+    .remedy = Dann wählen, was dort liegt. B: weiter, A: wählen.
 bluff-pirate-dig = { SEAT($active) }: { bluff-pirate-dig.asked }
     .asked = das Plättchen der Insel umdrehen.
     .remedy = Was darunter liegt, gilt sofort.
-bluff-pirate-board = { SEAT($active) } entert: wessen Schiff?
-    .remedy = B weiter, A wählen.
+bluff-pirate-board = { SEAT($active) }: { bluff-pirate-board.asked }
+    .asked = ein Schiff zum Entern wählen.
+    .remedy = B: weiter, A: wählen.
 bluff-pirate-steal = { SEAT($active) }: { bluff-pirate-steal.asked }
     .asked = { SEAT($target) } ungesehen { $count ->
         [one] eine Karte
        *[other] { $count } Karten
     } abnehmen.
     .remedy = Jede am Lesefeld von { SEAT($active) } antippen.
-bluff-pirate-over = Das Spiel ist aus.
+bluff-pirate-over = Die Partie ist vorbei.
     .remedy = Mit A noch einmal spielen.
-bluff-pirate-not-now = { SEAT($active) } ist dran.
-    .remedy = Karte zurücknehmen und warten; was zu tun ist, steht auf dem Schirm.
+bluff-pirate-not-now = { SEAT($active) } ist am Zug.
+    .remedy = Karte zurücknehmen und warten; was { SEAT($active) } zu tun hat, steht auf dem Bildschirm.
 bluff-pirate-dealt-at-pads = Gegeben wird an den Lesefeldern.
     .remedy = Am Lesefeld dessen antippen, der sie bekommt.
-bluff-pirate-read-already = Diese Karte wurde schon gelesen: sie ist nicht die fehlende.
+bluff-pirate-read-already = Diese Karte wurde schon gelesen: Sie ist nicht die fehlende.
     .remedy = Die ungelesene antippen oder im Menü nennen.
-bluff-pirate-other-spot = An diesem Feld wird nichts gespielt.
-    .remedy = Serie auf Feld 1 und 2, Ablage auf Feld 3, Pirat zum Entern auf Feld 4.
+bluff-pirate-other-spot = Auf diesem Feld wird nichts gespielt.
+    .remedy = Serie auf Feld 1 und 2, abwerfen auf Feld 3, Pirat zum Entern auf Feld 4.
 bluff-pirate-token-stays = Ein Schatzplättchen bleibt auf seiner Insel, bis ein Schiff ankommt.
     .remedy = Mit geschlossener Truhe zurücklegen.
 bluff-pirate-turn-the-token = Was unter dem Plättchen ist, sieht kein Lesefeld.
     .remedy = An seinem Platz umdrehen.
 bluff-pirate-finder-answers = { SEAT($active) } hat die Insel erreicht und öffnet die Truhe.
     .remedy = Das abwarten.
-bluff-pirate-look-first = Die Serie ist eben erst fertig: das zählte nicht als Stimme.
+bluff-pirate-look-first = Die Serie ist eben erst fertig: Das zählte nicht als Stimme.
     .remedy = Die Serie ansehen, dann verdeckt abstimmen.
 bluff-pirate-close-first = Noch wird nicht abgestimmt: { SEAT($active) } hat die Serie nicht geschlossen.
     .remedy = Warten, bis sie fertig ist; dann verdeckt abstimmen.
@@ -201,8 +204,8 @@ bluff-pirate-lay-where =
     }
     .remedy =
         { $spots ->
-            [0] Zurücknehmen; erst wählen: offen, verdeckt oder Ablage.
-           *[other] Serie offen auf Feld 1, verdeckt auf Feld 2; Ablage auf Feld 3.
+            [0] Zurücknehmen; erst wählen: offen, verdeckt oder abwerfen.
+           *[other] Serie offen auf Feld 1, verdeckt auf Feld 2; abwerfen auf Feld 3.
         }
 bluff-pirate-still-dealing = Es wird noch gegeben.
     .remedy = Zurücklegen; erst fünf Karten an jedem Lesefeld antippen.
@@ -213,11 +216,11 @@ bluff-pirate-read-each = In dieser Partie wird jede Karte beim Geben gelesen.
 bluff-pirate-already-dealt = Alle haben ihre Karten.
     .remedy = Auf den Stapel zurücklegen.
 bluff-pirate-too-late-to-redeal = Das Rennen hat begonnen.
-    .remedy = Segelt es zu Ende.
+    .remedy = Es zu Ende segeln.
 bluff-pirate-not-your-turn = Jemand anders ist am Zug.
     .remedy = Karte zurücknehmen und warten.
 bluff-pirate-draw-or-board = Der Zug beginnt mit zwei gezogenen Karten oder mit Entern.
-    .remedy = Zurücknehmen; Karte vom Stapel am eigenen Lesefeld oder Piraten auf Feld 4 antippen.
+    .remedy = Zurücknehmen; zwei Karten vom Stapel am eigenen Lesefeld antippen oder mit einem Piraten entern.
 bluff-pirate-draw-first = Erst werden zwei Karten gezogen.
     .remedy = Zurücknehmen; gezogene Karten an das eigene Lesefeld halten.
 bluff-pirate-already-drawn = Wer gezogen hat, kann nicht mehr entern oder ziehen.
@@ -225,39 +228,39 @@ bluff-pirate-already-drawn = Wer gezogen hat, kann nicht mehr entern oder ziehen
 bluff-pirate-drew-after-boarding = Wer entert, zieht keine Karten.
     .remedy = Auf den Stapel zurück; hat sie jemand gesehen, untermischen.
 bluff-pirate-reshuffle-first = Der Stapel ist leer.
-    .remedy = Zurücknehmen; den Ablagestapel mischen, verdeckt als Stapel hinlegen, A drücken.
+    .remedy = Zurücknehmen; die Ablage mischen, verdeckt als Stapel hinlegen, A drücken.
 bluff-pirate-nothing-to-reshuffle = Auf dem Stapel liegen noch Karten.
     .remedy = Vom Stapel ziehen.
 bluff-pirate-act-first = Jetzt wird eine Serie gelegt oder eine Karte abgeworfen.
-    .remedy = Zurücknehmen; Serie auf Feld 1 und 2, Ablage auf Feld 3.
+    .remedy = Zurücknehmen; eine Serie legen oder eine Karte abwerfen.
 bluff-pirate-set-first = Eine Serie wird gelegt.
     .remedy = Zurücknehmen; die Serie zu Ende legen, dann A.
 bluff-pirate-voting = Alle anderen stimmen ab.
     .remedy = Zurücknehmen und die Stimmen abwarten.
 bluff-pirate-pick-first = Alle haben abgestimmt.
     .remedy = Zurücknehmen; im Menü eine Stimme bestimmen.
-bluff-pirate-picked-already = Eine Stimme ist bestimmt; nur die zuerst genannte zählt.
-    .remedy = Die anderen Stimmen verdecken; verdeckte Karten umdrehen.
-bluff-pirate-reveal-first = Die verdeckten Karten der Serie werden in jedem Fall umgedreht.
-    .remedy = Zurücknehmen; jede auf Feld 2 antippen.
+bluff-pirate-picked-already = Eine Stimme ist schon bestimmt; die erste Wahl gilt.
+    .remedy = Die anderen Stimmen verdecken; die verdeckten Karten der Serie umdrehen.
+bluff-pirate-reveal-first = Erst werden die verdeckten Karten der Serie umgedreht.
+    .remedy = Zurücknehmen; jede umdrehen und antippen.
 bluff-pirate-steer-first = Ein Schiff ist an der Gabelung.
-    .remedy = Zurücknehmen; wer es segelt, wählt den Weg.
+    .remedy = Zurücknehmen; wer es segelt, wählt im Menü den Weg.
 bluff-pirate-open-first = Ein Schiff hat eine Insel erreicht.
     .remedy = Zurücknehmen; wer es segelt, dreht das Plättchen um.
 bluff-pirate-target-first = Ein Pirat entert.
-    .remedy = Zurücknehmen; ein Schiff davor auswählen.
+    .remedy = Zurücknehmen; im Menü ein Schiff wählen, das weiter vorn ist.
 bluff-pirate-steal-first = Ein Schiff wird geentert.
     .remedy = Zurücknehmen; gestohlene Karten am Lesefeld des Diebs antippen.
-bluff-pirate-reading = Eine offene Karte wurde nicht gelesen.
+bluff-pirate-reading = Eine Karte wurde nicht gelesen.
     .remedy = Noch einmal antippen oder benennen.
 bluff-pirate-not-voting = Keine Abstimmung läuft.
     .remedy = Das Plättchen vor sich liegen lassen.
-bluff-pirate-nothing-placed = Es liegt keine Serie, zu der abgestimmt wurde.
-    .remedy = Spielt weiter.
+bluff-pirate-nothing-placed = Es liegt keine Serie zum Abstimmen oder Umdrehen.
+    .remedy = Einfach weiterspielen.
 bluff-pirate-not-boarding = Kein Schiff wird geentert.
     .remedy = Karte ungesehen zurücklegen.
 bluff-pirate-not-at-fork = Kein Schiff ist an einer Gabelung.
-    .remedy = Spielt weiter.
+    .remedy = Einfach weiterspielen.
 bluff-pirate-not-at-island = Kein Schiff ist an einer verschlossenen Insel.
     .remedy = Truhe ungesehen wieder schließen und weiterspielen.
 bluff-pirate-nothing-to-end = Es wird keine Serie gelegt.
@@ -271,39 +274,39 @@ bluff-pirate-not-from-pile = Nach allem, was der Tisch sah, kommt diese Karte ni
 bluff-pirate-not-of-target = Nach allem, was der Tisch sah, ist sie nicht vom geenterten Schiff.
     .remedy = Zurücklegen; eine Karte dieses Platzes ungesehen nehmen.
 bluff-pirate-not-hidden = Das ist keine verdeckte Karte der Serie.
-    .remedy = Zurücklegen; die Karten auf Feld 2 umdrehen.
+    .remedy = Zurücklegen, wo sie war; die verdeckten Karten umdrehen.
 bluff-pirate-hand-too-small = Eine Serie hat mindestens drei Karten, die Hand hat weniger.
     .remedy = Zurücknehmen; den Zug ohne Serie beenden.
-bluff-pirate-two-colours = Die offenen Karten einer Serie haben dieselbe Farbe.
+bluff-pirate-two-colours = Die offenen Karten einer Serie haben alle dieselbe Farbe.
     .remedy = Diese zurücknehmen; eine andere oder keine offen legen.
-bluff-pirate-too-many-up = Eine oder zwei Karten einer Serie liegen offen.
-    .remedy = Zurücknehmen, oder verdeckt auf Feld 2 legen.
-bluff-pirate-needs-face-up = Eine Karte der Serie liegt offen, und nur diese kann es noch.
-    .remedy = Zurücknehmen und offen auf Feld 1 legen.
+bluff-pirate-too-many-up = Nur eine oder zwei Karten einer Serie liegen offen.
+    .remedy = Zurücknehmen oder verdeckt legen.
+bluff-pirate-needs-face-up = Eine Serie braucht eine offene Karte, und nur diese kann es noch sein.
+    .remedy = Zurücknehmen und offen legen.
 bluff-pirate-set-full = Eine Serie hat höchstens fünf Karten.
     .remedy = Diese zurücknehmen und A drücken.
 bluff-pirate-set-too-small = Eine Serie hat mindestens drei Karten, eine oder zwei davon offen.
     .remedy = Noch eine legen, dann A drücken.
-bluff-pirate-must-discard = Ohne Serie wird aus einer so großen Hand abgeworfen.
-    .remedy = Eine Karte für die Ablage auf Feld 3 antippen.
-bluff-pirate-nothing-to-discard = Aus einer so kleinen Hand wird nicht abgeworfen.
-    .remedy = Zurücknehmen und den Zug mit A beenden.
+bluff-pirate-must-discard = Mit so vielen Karten legst du eine Serie oder wirfst eine Karte ab.
+    .remedy = Eine Karte abwerfen.
+bluff-pirate-nothing-to-discard = Mit so wenigen Karten wirfst du keine ab.
+    .remedy = Zurücknehmen und den Zug im Menü beenden.
 bluff-pirate-voted-already = Dieser Platz hat schon abgestimmt.
     .remedy = Warten, bis alle abgestimmt haben.
 bluff-pirate-own-set = Über die eigene Serie stimmt niemand ab.
-    .remedy = Warten, bis alle anderen es haben.
+    .remedy = Warten, bis alle anderen abgestimmt haben.
 bluff-pirate-not-a-pirate = Nur ein Pirat entert.
-    .remedy = Zurücknehmen; zwei Karten ziehen, oder Piraten auf Feld 4 antippen.
-bluff-pirate-nobody-ahead = Kein Schiff mit Karten liegt vor diesem.
+    .remedy = Zurücknehmen; zwei Karten ziehen oder mit einem Piraten entern.
+bluff-pirate-nobody-ahead = Kein Schiff mit Karten ist weiter vorn.
     .remedy = Piraten zurücknehmen und zwei Karten ziehen.
-bluff-pirate-not-ahead = Dieses Schiff liegt nicht davor, oder sein Platz hat keine Karten.
+bluff-pirate-not-ahead = Dieses Schiff ist nicht weiter vorn, oder sein Platz hat keine Karten.
     .remedy = Ein anderes wählen.
 bluff-pirate-no-such-course = Von hier führt kein Weg dorthin.
     .remedy = Einen anderen wählen.
 bluff-pirate-nobody-there = Dort spielt niemand.
     .remedy = Einen Platz wählen, der mitspielt.
-bluff-pirate-not-unread = Diese Karte ist gelesen, oder keine.
-    .remedy = Spielt weiter.
+bluff-pirate-not-unread = Diese Karte ist schon gelesen, oder es ist keine Karte.
+    .remedy = Einfach weiterspielen.
 bluff-pirate-card = { CARD($card) }
 bluff-pirate-not-a-card = Das ist keine Karte dieses Spiels.
     .remedy = Eine Farbe nennen, oder ihren Piraten.
@@ -312,13 +315,13 @@ bluff-pirate-not-a-card = Das ist keine Karte dieses Spiels.
 
 bluff-pirate-option-keep-up-to =
     Ohne Serie: { $value ->
-        [4] wird ab fünf Karten abgeworfen
-       *[5] wird ab sechs Karten abgeworfen
+        [4] ab fünf Karten eine abwerfen
+       *[5] ab sechs Karten eine abwerfen
     }
 bluff-pirate-option-small-hand =
     Mit weniger Karten: { $value ->
-        [keep] wird nichts abgeworfen
-       *[choose] hat man die Wahl
+        [keep] keine abwerfen
+       *[choose] nach Belieben
     }
 bluff-pirate-option-discard-without =
     Wer abwerfen muss: { $value ->
@@ -362,7 +365,7 @@ bluff-pirate-menu-vote-shown = Eine Stimme war zu früh zu sehen
 bluff-pirate-menu-vote-again = Alle stimmen neu ab
 bluff-pirate-menu-pick = Wessen Stimme zählt?
 bluff-pirate-menu-tap-hidden = Verdeckte umdrehen und antippen
-bluff-pirate-menu-turned-all = Alle verdeckten Karten sind aufgedeckt
+bluff-pirate-menu-turned-all = Alle verdeckten Karten sind umgedreht
 bluff-pirate-menu-turned = Sie wird umgedreht
 bluff-pirate-menu-fork = Welcher Weg?
 bluff-pirate-menu-target = Wessen Schiff wird geentert?
@@ -374,7 +377,7 @@ bluff-pirate-menu-has-stolen =
     }
 bluff-pirate-menu-stolen = Sie wird gestohlen
 bluff-pirate-menu-pile-made = Sie liegen verdeckt als Stapel
-bluff-pirate-menu-shuffle = Ablagestapel mischen
+bluff-pirate-menu-shuffle = Die Ablage mischen
 bluff-pirate-menu-awaits-up = { SEAT($seat) }: eine offene Karte
 bluff-pirate-menu-awaits-down = { SEAT($seat) }: eine verdeckte Karte
 bluff-pirate-menu-awaits-board = { SEAT($seat) }: der Pirat, der entert
@@ -386,18 +389,18 @@ bluff-pirate-menu-treasure = Der Schatz
 bluff-pirate-menu-empty-chest = Eine leere Truhe
 bluff-pirate-menu-card = { CARD($card) }
 bluff-pirate-menu-colour = { COLOUR($colour) }
-bluff-pirate-menu-towards = Weg: { PLACE($place) }
+bluff-pirate-menu-towards = Richtung { PLACE($place) }
 bluff-pirate-menu-awaits-discard = { SEAT($seat) }: die abgeworfene Karte
 bluff-pirate-problem-card-twice =
     Eine Karte ist sowohl { $place ->
         [hand] in der Hand von { SEAT($seat) }
-        [discards] unter den Abwürfen
+        [discards] in der Ablage
         [up] offen in der Serie
         [down] verdeckt in der Serie
        *[table] auf dem Tisch
     } als auch { $other ->
         [hand] in der Hand von { SEAT($holder) }
-        [discards] unter den Abwürfen
+        [discards] in der Ablage
         [up] offen in der Serie
         [down] verdeckt in der Serie
        *[table] auf dem Tisch
@@ -406,7 +409,7 @@ bluff-pirate-problem-card-twice =
 bluff-pirate-problem-card-elsewhere =
     Eine Karte wurde { $place ->
         [hand] in der Hand von { SEAT($seat) }
-        [discards] unter den Abwürfen
+        [discards] in der Ablage
         [up] offen in der Serie
         [down] verdeckt in der Serie
        *[table] auf dem Tisch
@@ -428,11 +431,11 @@ bluff-pirate-problem-cards-nowhere =
     .remedy = { table-undo-or-play-on }
 bluff-pirate-problem-unread-inconsistent = Die ungelesenen Karten können nicht lauter verschiedene Karten sein.
     .remedy = { table-undo-or-play-on }
-bluff-pirate-problem-hand-too-large = { SEAT($seat) } hat { $count } Karten; ausgeteilt werden { $dealt }.
+bluff-pirate-problem-hand-too-large = { SEAT($seat) } hat { $count } Karten; gegeben werden { $dealt }.
     .remedy = { table-undo-or-play-on }
-bluff-pirate-problem-dealt-not-begun = Alle Hände sind ausgeteilt, aber die Partie hat nicht begonnen.
+bluff-pirate-problem-dealt-not-begun = Alle Hände sind gegeben, aber die Partie hat nicht begonnen.
     .remedy = { table-undo-or-play-on }
-bluff-pirate-problem-played-before-dealt = Es wurden Karten gespielt, bevor alle ausgeteilt waren.
+bluff-pirate-problem-played-before-dealt = Es wurden Karten gespielt, bevor alle gegeben waren.
     .remedy = { table-undo-or-play-on }
 bluff-pirate-problem-set = Die Phase { $phase } passt nicht zu der Serie auf dem Tisch.
     .remedy = { table-undo-or-play-on }
@@ -523,13 +526,13 @@ bluff-pirate-place-second-island = Insel 2
 
 ## Die Regeln, kurz
 
-bluff-pirate-rules-1 = Seid als Erste auf der Insel, auf der der Schatz liegt.
-bluff-pirate-rules-2 = Im eigenen Zug zieht man zwei Karten. Dann legt man eine Serie von drei bis fünf Karten einer Farbe: eine oder zwei offen, die anderen verdeckt. Diese dürfen beliebig sein: das ist ein Bluff.
-bluff-pirate-rules-3 = Wer keine Serie legt, wirft eine Karte ab, wenn er fünf oder mehr hat.
-bluff-pirate-rules-4 = Die anderen stimmen verdeckt ab, ob es ein Bluff ist, und man wählt, wessen Stimme zählt.
-bluff-pirate-rules-5 = „Kein Bluff“: man segelt so viele Felder, wie die Serie Karten hat, Bluff oder nicht. „Bluff“, und es ist keiner: man segelt, und der andere geht zwei Felder zurück.
-bluff-pirate-rules-6 = „Bluff“, und es ist einer: du nimmst die Karten zurück und bleibst stehen, und der andere segelt an deiner Stelle.
-bluff-pirate-rules-7 = Oder du enterst statt alledem mit einem Piraten, einer Karte mit Totenkopf: drei Karten, ungesehen, von jemandem, der weiter vorn ist.
+bluff-pirate-rules-1 = Erreiche vor allen anderen die Insel, auf der der Schatz liegt.
+bluff-pirate-rules-2 = In deinem Zug ziehst du zwei Karten. Dann legst du eine Serie von drei bis fünf Karten einer Farbe: eine oder zwei offen, die anderen verdeckt. Diese dürfen beliebig sein: Das ist ein Bluff.
+bluff-pirate-rules-3 = Ohne Serie wirfst du eine Karte ab, wenn du fünf oder mehr hast.
+bluff-pirate-rules-4 = Die anderen stimmen verdeckt ab, ob es ein Bluff ist, und du wählst, wessen Stimme zählt.
+bluff-pirate-rules-5 = „Kein Bluff“: Du segelst so viele Felder, wie die Serie Karten hat, Bluff oder nicht. „Bluff“, und es ist keiner: Du segelst, und wer „Bluff“ gesagt hat, geht zwei Felder zurück.
+bluff-pirate-rules-6 = „Bluff“, und es ist einer: Du nimmst die Karten zurück und bleibst stehen, und wer „Bluff“ gesagt hat, segelt an deiner Stelle.
+bluff-pirate-rules-7 = Oder du enterst stattdessen mit einem Piraten, einer Karte mit Totenkopf: Nimm jemandem, der weiter vorn ist, ungesehen drei Karten ab.
 
 ## Höhepunkte und Verlauf
 
@@ -539,13 +542,13 @@ bluff-pirate-stage-bluff = { SEAT($seat) } hat geblufft!
 bluff-pirate-stage-honest = { SEAT($seat) } hat nicht geblufft!
 bluff-pirate-stage-sails =
     { $count ->
-        [one] { SEAT($seat) } fährt ein Feld
-       *[other] { SEAT($seat) } fährt { $count } Felder
+        [one] { SEAT($seat) } segelt ein Feld
+       *[other] { SEAT($seat) } segelt { $count } Felder
     }
 bluff-pirate-stage-sails-and-back =
     { $count ->
-        [one] { SEAT($seat) } fährt ein Feld, { SEAT($voter) } muss { $back } zurück
-       *[other] { SEAT($seat) } fährt { $count } Felder, { SEAT($voter) } muss { $back } zurück
+        [one] { SEAT($seat) } segelt ein Feld, { SEAT($voter) } muss { $back } zurück
+       *[other] { SEAT($seat) } segelt { $count } Felder, { SEAT($voter) } muss { $back } zurück
     }
 bluff-pirate-stage-steers = { SEAT($seat) } hat einen Kurs gewählt.
 bluff-pirate-stage-boards = Klar zum Entern! { SEAT($seat) } legt einen Piraten.
@@ -563,14 +566,14 @@ bluff-pirate-known-island = Insel { $number } ist leer
 
 ## Lessons
 
-bluff-pirate-lesson-draw = Ein Zug beginnt mit zwei neuen Karten: nimm sie vom Stapel, ohne dass sie jemand sieht.
-bluff-pirate-lesson-set = Lege drei bis fünf Karten: eine oder zwei einer Farbe offen, den Rest verdeckt. Verdeckt darf alles liegen: das ist ein Bluff.
+bluff-pirate-lesson-draw = Ein Zug beginnt mit zwei neuen Karten: Nimm sie vom Stapel, ohne dass sie jemand sieht.
+bluff-pirate-lesson-set = Leg drei bis fünf Karten: eine oder zwei einer Farbe offen, den Rest verdeckt. Verdeckt darf alles liegen: Das ist ein Bluff.
 bluff-pirate-lesson-close = A schließt die Serie. Je mehr Karten sie hat, desto weiter segelst du.
-bluff-pirate-lesson-vote = Stimme verdeckt ab, die Hand über den Knöpfen: A heißt kein Bluff, B heißt Bluff. Zählt deine Stimme, segelst du bei richtigem Zweifel; falscher kostet zwei Felder.
+bluff-pirate-lesson-vote = Stimm verdeckt ab, die Hand über den Knöpfen: A heißt kein Bluff, B heißt Bluff. Zählt deine Stimme und war dein Zweifel richtig, segelst du; war er falsch, kostet er zwei Felder.
 bluff-pirate-lesson-pick = Du wählst, wessen Stimme zählt. Alle anderen bleiben für immer geheim.
 bluff-pirate-lesson-reveal = Jetzt werden die verdeckten Karten umgedreht, und alle sehen, ob es ein Bluff war.
-bluff-pirate-lesson-board = Ein Schiff ist vor deinem: mit einem Piraten, einer Karte mit Totenkopf, darfst du es entern, statt zu ziehen, und drei Karten seines Spielers nehmen.
-bluff-pirate-lesson-island = Du hast eine Insel erreicht: drehe ihr Plättchen um. Wer den Schatz findet, gewinnt; ist die Truhe leer, liegt er auf der anderen Insel.
+bluff-pirate-lesson-board = Ein Schiff ist weiter vorn als deines: Mit einem Piraten, einer Karte mit Totenkopf, darfst du es entern, statt zu ziehen, und drei Karten seines Spielers nehmen.
+bluff-pirate-lesson-island = Du hast eine Insel erreicht: Dreh ihr Plättchen um. Wer den Schatz findet, gewinnt; ist die Truhe leer, liegt er auf der anderen Insel.
 
 ## Why: a sentence for each ruling (docs/rulings-bluff-pirate.md)
 
@@ -580,11 +583,11 @@ bluff-pirate-rule-3 = Eine Serie hat drei bis fünf Karten: eine oder zwei offen
 bluff-pirate-rule-5 = Eine Hand mit weniger als drei Karten kann keine Serie legen.
 bluff-pirate-rule-6 = Alle anderen stimmen einmal und verdeckt ab; dann wählt der Spieler der Serie die Stimme, die zählt.
 bluff-pirate-rule-7 = Die verdeckten Karten der Serie werden immer umgedreht, wie auch gestimmt wurde.
-bluff-pirate-rule-9 = Der Schatz ist gefunden: die Partie ist gewonnen, und nichts zählt mehr.
+bluff-pirate-rule-9 = Der Schatz ist gefunden: Die Partie ist gewonnen, und nichts zählt mehr.
 bluff-pirate-rule-12 = Wer segelt, wählt den Weg an der Gabelung, und nur dort.
-bluff-pirate-rule-14 = Nur ein Pirat entert, und nur ein Schiff, das weiter vorn ist und dessen Spieler Karten hat; dann zieht man nicht.
+bluff-pirate-rule-14 = Nur ein Pirat entert, und nur ein Schiff, das weiter vorn ist und dessen Spieler Karten hat; dann wird nicht gezogen.
 bluff-pirate-rule-15 = Gestohlen wird ungesehen von der Hand des geenterten Schiffs; nur diese beiden kennen die Karten.
-bluff-pirate-rule-16 = Ist der Stapel leer, werden die abgeworfenen Karten zum neuen gemischt, und nur dann; gezogen wird nur von dort.
+bluff-pirate-rule-16 = Ist der Stapel leer, wird die Ablage gemischt und zum neuen, und nur dann; gezogen wird nur von dort.
 bluff-pirate-rule-24 = Eine Insel öffnet, wer zu ihr gesegelt ist, und sonst niemand.
 bluff-pirate-rule-25 = Alle, die mitspielen, bekommen fünf Karten, bevor das Rennen beginnt.
 
@@ -596,7 +599,7 @@ bluff-pirate-option-landing =
        *[exact] nur genau, sonst zurück
     }
 bluff-pirate-story-honest = { SEAT($seat) } legt die meisten ehrlichen Serien: { $count }
-bluff-pirate-story-robbed = { SEAT($seat) } werden die meisten Karten geraubt: { $count }
-bluff-pirate-story-robs = { SEAT($seat) } raubt die meisten Karten: { $count }
+bluff-pirate-story-robbed = { SEAT($seat) } verliert die meisten Karten an Piraten: { $count }
+bluff-pirate-story-robs = { SEAT($seat) } stiehlt die meisten Karten: { $count }
 bluff-pirate-report-points = Felder näher am Schatz
-bluff-pirate-report-course = Der Verlauf der Fahrt: Felder
+bluff-pirate-report-course = Der Verlauf des Rennens: Felder

@@ -16,15 +16,19 @@ captains-orders-screen-deals = { SEAT($seat) } gibt
 captains-orders-screen-dealer = Geber
 captains-orders-screen-of = von { $count }
 captains-orders-screen-of-seat = Befehl von { SEAT($seat) }
-captains-orders-screen-none = Kein Befehl gilt
+captains-orders-screen-none = Es gilt kein Befehl
 captains-orders-screen-unread = Eine Karte ist ungelesen
 captains-orders-screen-owner = Befiehlt
 captains-orders-screen-followed = Befolgt
 captains-orders-screen-answer-order = Antworten
 captains-orders-screen-give-card = Karte abgeben
 captains-orders-screen-discard-card = Karte abwerfen
-captains-orders-screen-points = { $count } Punkte
-captains-orders-screen-lead = 
+captains-orders-screen-points =
+    { $count ->
+        [one] 1 Punkt
+       *[other] { $count } Punkte
+    }
+captains-orders-screen-lead =
     { $count ->
         [one] mit einer Runde Vorsprung
        *[other] mit { $count } Runden Vorsprung
@@ -49,7 +53,7 @@ captains-orders-screen-order = { SEAT($seat) } befiehlt: { $rank }
 captains-orders-screen-order-unread = { SEAT($seat) } befiehlt
 captains-orders-screen-belay = { SEAT($seat) } kontert: { $rank }
 captains-orders-screen-belay-unread = { SEAT($seat) } kontert
-captains-orders-screen-pass = { SEAT($seat) } schiebt { SEAT($other) } eine Karte zu
+captains-orders-screen-pass = { SEAT($seat) } gibt { SEAT($other) } eine Karte
 captains-orders-screen-ask = { SEAT($seat) } bittet { SEAT($other) } um eine Karte
 captains-orders-screen-give = { SEAT($seat) } gibt { SEAT($other) } eine Karte
 captains-orders-screen-discard = { SEAT($seat) } wirft eine Karte ab
@@ -75,7 +79,7 @@ captains-orders-deal =
            *[every] Alles ist gegeben, wenn die Lichter zeigen, wer am Zug ist.
         }
 captains-orders-turn = { SEAT($active) }: { captains-orders-turn.asked }
-    .asked = Befehl geben, Karte zuschieben, um eine bitten oder den Kapitän entlarven.
+    .asked = Befehl oder Karte geben, um eine Karte bitten oder den Kapitän entlarven.
     .remedy =
         { $spots ->
             [0] Erst wählen; eine gegebene Karte an das Lesefeld des Empfängers halten.
@@ -104,9 +108,9 @@ captains-orders-discard = { SEAT($active) }: { captains-orders-discard.asked }
     .remedy =
         { $spots ->
             [0] A drücken, dann an das eigene Lesefeld halten.
-           *[other] An Feld 2 antippen.
+           *[other] Auf Feld 2 antippen.
         }
-captains-orders-reading = Eine gespielte Karte wurde nicht gelesen.
+captains-orders-reading = Eine Karte wurde nicht gelesen.
     .remedy = Noch einmal antippen oder ihren Rang nennen.
 captains-orders-reveal = Die Runde ist zu Ende: alle Karten aufdecken.
     .remedy = Ungelesene antippen.
@@ -114,7 +118,7 @@ captains-orders-round-over = Die Runde ist vorbei.
     .remedy = Mit A die nächste geben.
 captains-orders-over = Die Partie ist vorbei.
     .remedy = Mit A noch einmal spielen.
-captains-orders-other-spot = An diesem Feld wird nichts gespielt.
+captains-orders-other-spot = Auf diesem Feld wird nichts gespielt.
     .remedy = Befehl auf Feld 1, abgeworfene Karte auf Feld 2 antippen.
 captains-orders-where-to =
     { $spots ->
@@ -137,7 +141,7 @@ captains-orders-give-where = Das ist nicht das Lesefeld dessen, der gebeten hat.
 captains-orders-discard-where = Jetzt wird eine Karte abgeworfen.
     .remedy =
         { $spots ->
-            [0] Sie an das eigene Lesefeld halten.
+            [0] „Karte abwerfen“ wählen, dann sie am eigenen Lesefeld antippen.
            *[other] Sie auf Feld 2 antippen.
         }
 captains-orders-still-dealing = Es wird noch gegeben.
@@ -149,37 +153,37 @@ captains-orders-read-each = In dieser Partie wird jede Karte beim Geben gelesen.
 captains-orders-already-dealt = Alle haben ihre Karten.
     .remedy = Auf den Stapel zurücklegen.
 captains-orders-too-late-to-redeal = Die Runde hat begonnen.
-    .remedy = Spielt sie zu Ende.
+    .remedy = Sie zu Ende spielen.
 captains-orders-not-your-turn = { SEAT($active) } ist am Zug.
     .remedy = Karte zurücknehmen und warten; Gegebenes erst am Lesefeld des Empfängers antippen.
 captains-orders-own-order = Niemand antwortet auf den eigenen Befehl: Das gilt nicht.
     .remedy = Karte zurücknehmen und warten, bis der Befehl herum ist.
-captains-orders-no-order = An Feld 1 gilt kein Befehl.
-    .remedy = Zurücknehmen; befehlen, zuschieben, bitten oder den Kapitän entlarven.
-captains-orders-order-stands = An Feld 1 gilt ein Befehl.
-    .remedy = Zurücknehmen; folgen, kontern oder den Kapitän entlarven.
+captains-orders-no-order = Es gilt kein Befehl.
+    .remedy = Zurücknehmen; Befehl oder Karte geben, um eine bitten oder den Kapitän entlarven.
+captains-orders-order-stands = Es gilt ein Befehl.
+    .remedy = Zurücknehmen; befolgen, kontern oder den Kapitän entlarven.
 captains-orders-give-first = Es wurde um eine Karte gebeten.
-    .remedy = Zurücknehmen; erst gibt der Gebetene eine Karte am Lesefeld des Bittenden ab.
+    .remedy = Zurücknehmen; erst gibt, wer gebeten wurde, eine Karte am Lesefeld des Bittenden.
 captains-orders-discard-first = Eine Karte kam dazu, und keine wurde abgeworfen.
-    .remedy = Zurücknehmen; erst eine Karte auf Feld 2 abwerfen.
+    .remedy = Zurücknehmen; erst eine Karte abwerfen.
 captains-orders-nothing-to-give = Niemand hat um eine Karte gebeten.
     .remedy = Karte zurücknehmen.
-captains-orders-nothing-to-discard = Abgeworfen wird nur nach Zuschieben oder Bitten.
+captains-orders-nothing-to-discard = Abgeworfen wird nur, nachdem eine Karte gegeben oder erbeten wurde.
     .remedy = Karte zurücknehmen.
-captains-orders-nothing-to-accept = Keine Karte wartet auf ein Wort des Befehlenden.
-    .remedy = Spielt weiter.
+captains-orders-nothing-to-accept = Es gibt keine Karte, über die zu entscheiden ist.
+    .remedy = Einfach weiterspielen.
 captains-orders-revealing = Die Runde ist zu Ende, alle Karten liegen offen.
     .remedy = Ungelesene Karten antippen oder ihren Rang nennen.
 captains-orders-between-rounds = Die Runde ist vorbei.
     .remedy = Alle Karten zurückgeben; als Nächstes gibt der Platz links.
 captains-orders-round-goes-on = Die Runde ist noch nicht zu Ende.
-    .remedy = Spielt weiter.
+    .remedy = Einfach weiterspielen.
 captains-orders-match-over = Die Partie ist vorbei.
     .remedy = Für mehr eine neue beginnen.
 captains-orders-not-in-hand = Nach allem, was der Tisch sah, ist diese Karte nicht in der Hand.
     .remedy = Zurücklegen, wo sie war; eine Handkarte antippen.
-captains-orders-follow-too-low = Diese Karte kann den Befehl auf Feld 1 nicht befolgen.
-    .remedy = Zurücknehmen; mit gleichem oder höherem Rang folgen, oder kontern.
+captains-orders-follow-too-low = Diese Karte befolgt den Befehl nicht.
+    .remedy = Zurücknehmen; mit gleichem oder höherem Rang befolgen, oder kontern.
 captains-orders-belay-too-high = Diese Karte kontert den Befehl nicht: Ihr Rang ist nicht niedriger.
     .remedy = Zurücknehmen, alle haben sie gesehen. Befolgen, oder niedriger kontern.
 captains-orders-yourself = Sich selbst kann niemand wählen.
@@ -187,7 +191,7 @@ captains-orders-yourself = Sich selbst kann niemand wählen.
 captains-orders-nobody-there = Dort spielt niemand.
     .remedy = Einen Platz wählen, der mitspielt.
 captains-orders-not-unread = Dort ist jede Karte gelesen.
-    .remedy = Spielt weiter.
+    .remedy = Einfach weiterspielen.
 captains-orders-card = { CARD($card) }
 captains-orders-not-a-card = Das ist keine Karte dieses Spiels.
     .remedy = Einen Rang von 1 bis 10 nennen.
@@ -207,7 +211,7 @@ captains-orders-read-already = Diese Karte wurde schon gelesen: Sie ist nicht di
 captains-orders-option-wins = Gewonnene Runden zum Sieg: { $value }
 captains-orders-option-rounds = Höchstens: { $value } Runden
 captains-orders-option-misplay =
-    Eine Karte, die nicht folgen darf: { $value ->
+    Eine Karte, die nicht befolgen kann: { $value ->
         [redo] wird zurückgenommen
        *[forfeit] kostet die Runde
     }
@@ -223,14 +227,14 @@ captains-orders-menu-belay = Kontern
 captains-orders-menu-discover = Kapitän entlarven
 captains-orders-menu-is-order = Sie ist der Befehl
 captains-orders-menu-to = An { SEAT($seat) }
-captains-orders-menu-is-follow = Sie folgt
+captains-orders-menu-is-follow = Sie befolgt ihn
 captains-orders-menu-is-belay = Sie kontert
 captains-orders-menu-is-given = Sie wird abgegeben
 captains-orders-menu-rank = Rang { $rank }
-captains-orders-menu-accept = Sie darf folgen
+captains-orders-menu-accept = Sie darf befolgen
 captains-orders-menu-show = Darf nicht: zeigen
-captains-orders-menu-which-rank = Die Karte ist eine
-captains-orders-menu-whose-rank = { SEAT($seat) }: Die Karte ist eine
+captains-orders-menu-which-rank = Die Karte hat
+captains-orders-menu-whose-rank = { SEAT($seat) }: Die Karte hat
 captains-orders-menu-round-over = Die Runde ist vorbei
 captains-orders-menu-next-round = Karten einsammeln: nächste Runde
 captains-orders-menu-ask-whom = Wen bitten?
@@ -243,7 +247,7 @@ captains-orders-menu-yes-captain = Ja, { SEAT($seat) } ist Kapitän
 captains-orders-menu-yes-rank = Ja, es ist eine { $rank }
 captains-orders-menu-tap-or-look = Antippen oder ansehen
 captains-orders-menu-tap-or-name = Antippen oder Rang nennen
-captains-orders-menu-follow-unread = Eine folgende Karte ist ungelesen
+captains-orders-menu-follow-unread = Eine Karte zum Befolgen ist ungelesen
 captains-orders-problem-card-twice =
     Eine Karte ist zugleich { $place ->
         [hand] in der Hand von { SEAT($seat) }
@@ -283,7 +287,7 @@ captains-orders-problem-more-than-dealt = In den Händen sind { $count } Karten,
     .remedy = { table-undo-or-play-on }
 captains-orders-problem-answered-own-order = { SEAT($seat) } hat auf den eigenen Befehl geantwortet (CO-7).
     .remedy = { table-undo-or-play-on }
-captains-orders-problem-followed-too-low = { SEAT($seat) } hat mit einer Karte befolgt, die nicht folgen darf (CO-5).
+captains-orders-problem-followed-too-low = { SEAT($seat) } hat mit einer Karte befolgt, die nicht befolgen darf (CO-5).
     .remedy = { table-undo-or-play-on }
 captains-orders-problem-belayed-too-high = { SEAT($seat) } hat mit einer Karte gekontert, die nicht niedriger ist (CO-6).
     .remedy = { table-undo-or-play-on }
@@ -319,11 +323,11 @@ captains-orders-place-orders = Befehle
 ## Die Regeln, kurz
 
 captains-orders-rules-1 = Wer die niedrigste Karte auf der Hand hat, ist heimlich der Kapitän; alle anderen sind Meuterer. Mit den Karten wechselt auch der Kapitän.
-captains-orders-rules-2 = Im eigenen Zug, ohne Befehl: eine Karte offen als Befehl spielen; oder jemandem eine Karte geben, der dann eine abwirft; oder jemanden um eine Karte bitten und selbst eine abwerfen.
-captains-orders-rules-3 = Ein Befehl geht reihum. Befolgen: seinem Besitzer eine ebenso hohe oder höhere Karte geben. Oder kontern: eine niedrigere Karte spielen, die nun der eigene Befehl ist.
+captains-orders-rules-2 = In deinem Zug, wenn kein Befehl gilt: Spiel eine Karte offen als Befehl; oder gib jemandem eine Karte, der dann eine abwirft; oder bitte jemanden um eine Karte und wirf selbst eine ab.
+captains-orders-rules-3 = Ein Befehl geht reihum. Befolgen: Gib seinem Besitzer eine ebenso hohe oder höhere Karte. Oder kontern: Spiel eine niedrigere Karte, die nun der Befehl ist, und deiner.
 captains-orders-rules-4 = Ein Befehl, der zu seinem Besitzer zurückkommt, wird abgeworfen, und der Nächste ist am Zug.
-captains-orders-rules-5 = Wer handeln soll, darf den Kapitän entlarven. Stimmt es, gewinnt man die Runde; stimmt es nicht, gewinnt sie der Meuterer mit den meisten Punkten auf der Hand, nur man selbst nicht.
-captains-orders-rules-6 = Die Runde endet, wenn eine Hand leer ist: War es die des Kapitäns, gewinnt er; sonst der Meuterer mit den meisten Punkten auf der Hand. Eine Karte zählt ihren Wert.
+captains-orders-rules-5 = Immer wenn du handeln sollst, darfst du den Kapitän entlarven. Stimmt es, gewinnst du die Runde; stimmt es nicht, gewinnt sie der Meuterer mit den meisten Punkten auf der Hand, aber nicht du.
+captains-orders-rules-6 = Die Runde endet, wenn eine Hand leer ist: War es die des Kapitäns, gewinnt er; sonst der Meuterer mit den meisten Punkten auf der Hand. Eine Karte zählt so viele Punkte wie ihr Rang.
 captains-orders-rules-7 = Wer zuerst genug Runden gewonnen hat, gewinnt die Partie.
 
 ## Höhepunkte
@@ -344,34 +348,34 @@ captains-orders-known-hand =
 
 ## Lessons
 
-captains-orders-lesson-captain = Wer die niedrigste Karte von allen hat, ist heimlich der Kapitän: seht in eure Hand. Alle anderen sind Meuterer.
-captains-orders-lesson-order = Gib offen einen Befehl: die anderen geben dir reihum eine ebenso hohe oder höhere Karte oder kontern mit einer niedrigeren.
+captains-orders-lesson-captain = Wer die niedrigste Karte von allen hat, ist heimlich der Kapitän: Sieh auf deine Hand. Alle anderen sind Meuterer.
+captains-orders-lesson-order = Gib offen einen Befehl: Die anderen geben dir reihum eine ebenso hohe oder höhere Karte oder kontern mit einer niedrigeren.
 captains-orders-lesson-follow = Ein Befehl gilt. Befolge ihn mit einer ebenso hohen oder höheren Karte für seinen Besitzer; eine niedrigere macht ihn zu deinem.
-captains-orders-lesson-give = Du wurdest um eine Karte gebeten: welche, bestimmst nur du. Wer eine niedrige bekommt, ist eher der Kapitän.
-captains-orders-lesson-discard = Lege eine Karte deiner Hand verdeckt ab. Nur du weißt, welche.
-captains-orders-lesson-pass = Statt eines Befehls darfst du jemandem eine Karte zuschieben, der dann eine abwirft.
-captains-orders-lesson-ask = Oder wähle mit B und A, jemanden um eine Karte zu bitten. Der andere sucht sie aus; dann wirfst du eine ab.
-captains-orders-lesson-discover = Sicher, wer der Kapitän ist? Wähle mit B und A, ihn zu entlarven: stimmt es, gewinnst du die Runde, sonst kannst du es nicht mehr.
+captains-orders-lesson-give = Du wurdest um eine Karte gebeten: Welche, bestimmst nur du. Wer eine niedrige bekommt, ist eher der Kapitän.
+captains-orders-lesson-discard = Wirf eine Karte deiner Hand verdeckt ab. Nur du weißt, welche.
+captains-orders-lesson-pass = Statt eines Befehls darfst du jemandem eine Karte geben, der dann eine abwirft.
+captains-orders-lesson-ask = Oder wähl mit B und A, jemanden um eine Karte zu bitten. Der andere sucht sie aus; dann wirfst du eine ab.
+captains-orders-lesson-discover = Sicher, wer der Kapitän ist? Wähl mit B und A, ihn zu entlarven: Stimmt es, gewinnst du die Runde, sonst kannst du sie nicht mehr gewinnen.
 
 ## Why: a sentence for each ruling (docs/rulings-captains-orders.md)
 
-captains-orders-rule-1 = Spielen lassen sich nur Karten der eigenen Hand; der Befehl und die abgeworfenen gehören niemandem.
-captains-orders-rule-2 = Es handelt immer nur einer: ohne Befehl befehlen, zuschieben, bitten oder entlarven; mit Befehl befolgen, kontern oder entlarven.
+captains-orders-rule-1 = Spielen lassen sich nur Karten der eigenen Hand; der Befehl und die Ablage gehören niemandem.
+captains-orders-rule-2 = Es handelt immer nur einer: ohne Befehl befehlen, geben, bitten oder entlarven; mit Befehl befolgen, kontern oder entlarven.
 captains-orders-rule-3 = Wer eine Karte gibt, sucht sie aus; wer eine bekommen hat, wirft danach eine beliebige ab.
 captains-orders-rule-5 = Ein Befehl wird mit einer ebenso hohen oder höheren Karte befolgt.
 captains-orders-rule-6 = Nur eine niedrigere Karte kontert einen Befehl. Dann antworten alle außer seinem neuen Besitzer.
-captains-orders-rule-7 = Niemand beantwortet den eigenen Befehl: kommt er zurück, wird er abgeworfen, und der Nächste ist am Zug.
+captains-orders-rule-7 = Niemand beantwortet den eigenen Befehl: Kommt er zurück, wird er abgeworfen, und der Nächste ist am Zug.
 captains-orders-rule-8 = Eine Runde endet sofort, wenn eine Hand leer ist; erst dann werden alle Hände aufgedeckt.
 captains-orders-rule-13 = Wer entlarvt, nennt jemand anderen, nie sich selbst.
-captains-orders-rule-16 = Die Partie ist gewonnen: wer gleichauf liegt, gewinnt gemeinsam, und nichts zählt mehr.
-captains-orders-rule-17 = Zwischen zwei Runden werden alle Karten eingesammelt, und links wird gegeben.
+captains-orders-rule-16 = Die Partie ist gewonnen: Wer gleichauf liegt, gewinnt gemeinsam, und nichts zählt mehr.
+captains-orders-rule-17 = Zwischen zwei Runden werden alle Karten eingesammelt, und der Platz links gibt.
 captains-orders-rule-21 = Alle, die mitspielen, bekommen sechs Karten, bevor jemand handelt.
 captains-orders-story-unmasks = { SEAT($seat) } entlarvt den Kapitän am häufigsten: { $count }
 captains-orders-story-accuses = { SEAT($seat) } beschuldigt am häufigsten einen Meuterer: { $count }
 captains-orders-story-captain = { SEAT($seat) } ist am Ende der meisten Runden Kapitän: { $count }
 captains-orders-story-orders = { SEAT($seat) } gibt die meisten Befehle: { $count }
 captains-orders-story-belays = { SEAT($seat) } kontert am häufigsten: { $count }
-captains-orders-story-gave = { SEAT($seat) } gibt die meisten Karten weiter: { $count }
+captains-orders-story-gave = { SEAT($seat) } gibt die meisten Karten ab: { $count }
 captains-orders-story-rich = { SEAT($seat) } hält die reichste Hand aller Runden: { $count }
 captains-orders-story-hand = { SEAT($seat) } hält am Ende so viele Punkte: { $count }
 captains-orders-story-highest = { SEAT($seat) } hält am Ende als höchste Karte: { $count }

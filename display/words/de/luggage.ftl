@@ -48,8 +48,8 @@ luggage-screen-round = Runde { $number } von { $of }
 luggage-screen-assisted = Mit Hilfe
 luggage-screen-rulebook = Nach Regelbuch
 luggage-screen-memory = Gedächtnisspiel
-luggage-screen-mapping = Das Band lernt sein Gepäck kennen
-luggage-screen-verifying = Hände weg: Das Band zählt sein Gepäck
+luggage-screen-mapping = Das Band lernt seine Koffer kennen
+luggage-screen-verifying = Hände weg: Das Band zählt seine Koffer
 luggage-screen-tiles = { $found } von { $expected }
 luggage-screen-missing = Es fehlt
 luggage-screen-several = { $count ->
@@ -59,7 +59,7 @@ luggage-screen-several = { $count ->
 luggage-screen-all-on-belt = Alle auf dem Band
 luggage-screen-off-belt = { $count } nicht auf dem Band
 luggage-screen-times = × { $count }
-luggage-screen-flip = Umdrehen!
+luggage-screen-flip = Aufdecken!
 luggage-screen-no-card = Noch keine Karte
 luggage-screen-no-card-left = Keine Karte mehr
 luggage-screen-ready = Bereit
@@ -72,7 +72,7 @@ luggage-screen-checked = Alles gezeigt
 luggage-screen-tap-pairs = Paare antippen
 luggage-screen-scores = Stand nach Runde { $number }
 luggage-screen-points = +{ $count }
-luggage-screen-lead = 
+luggage-screen-lead =
     { $count ->
         [one] mit einem Punkt Vorsprung
        *[other] mit { $count } Punkten Vorsprung
@@ -84,11 +84,11 @@ luggage-screen-figures-wrong = falsche
 luggage-screen-figures-lost = verloren
 luggage-screen-figures-streak = in Folge
 luggage-screen-figures-nowhere = Wo gegriffen wurde, ist von dieser Partie nicht bekannt.
-luggage-screen-figures-rulebook = Nach Regelbuch wird kein Blick angetippt: keine Zeiten, keine Griffe.
+luggage-screen-figures-rulebook = Nach Regelbuch tippt niemand an, was er ansieht: keine Zeiten, keine Griffe.
 luggage-screen-figures-untapped =
     { $count ->
-        [one] Ein Plättchen wurde vom Band genommen und nicht angetippt.
-       *[other] { $count } Plättchen wurden vom Band genommen und nicht angetippt.
+        [one] Ein Koffer wurde vom Band genommen und nicht angetippt.
+       *[other] { $count } Koffer wurden vom Band genommen und nicht angetippt.
     }
 luggage-screen-report-matches = Treffer
 luggage-screen-report-wrong = Falsch
@@ -108,10 +108,10 @@ luggage-kept = { SEAT($seat) }: Der fremde Koffer ({ SUITCASE($pattern) }) ist n
     .remedy = Zurücklegen; liegt er beiseite, auch den Passagier zurücknehmen.
 luggage-gone = Nicht auf dem Band und nicht angetippt: { $count } × { SUITCASE($pattern) }.
     .remedy = Antippen oder zurücklegen; vielleicht liegt er unter einem anderen.
-luggage-one-at-a-time = { $count } Koffer sind nicht auf dem Band, und Hände dürfen { $most } halten.
+luggage-one-at-a-time = Nicht auf dem Band: { $count } Koffer; in den Händen dürfen { $most } sein.
     .remedy = Bitte nur einen auf einmal: die anderen zurücklegen.
-luggage-claims-too-many = „Fertig!“ heißt { $expected } Koffer, aber höchstens { $most } sind nicht auf dem Band.
-    .remedy = Tippt die Paare an, die es gibt.
+luggage-claims-too-many = „Fertig!“ verlangt so viele Koffer: { $expected }; nicht auf dem Band sind höchstens { $most }.
+    .remedy = Die Paare antippen, die es gibt.
 luggage-weak = Aufkleber liest sich schlecht: { $count } × { SUITCASE($pattern) }.
     .remedy = Nach der Partie jeden an ein Lesefeld halten und den langsamen wechseln.
 luggage-counted = Das Band wird gezählt, bevor es weitergeht.
@@ -120,14 +120,14 @@ luggage-recounting = Das Band wird gezählt; solange spielt niemand.
     .remedy = Zurücklegen, worum der Bildschirm bittet.
 luggage-mapping = Das Band lernt seine Koffer kennen.
     .remedy = Bitte Hände weg.
-luggage-ready = Eine Hand auf den Zugstapel!
+luggage-ready = Eine Hand auf den Ziehstapel!
     .remedy = Wer bereit ist, drückt A.
-luggage-play = Wo ist mein Gepäck? Umdrehen, greifen, antippen!
+luggage-play = Wo ist mein Gepäck? Aufdecken, greifen, antippen!
     .remedy = Keine Karte mehr? A drücken: fertig!
-luggage-play-rulebook = Wo ist mein Gepäck? Umdrehen, greifen, weglegen!
+luggage-play-rulebook = Wo ist mein Gepäck? Aufdecken, greifen, beiseitelegen!
     .remedy = Keine Karte mehr? A drücken: fertig!
 luggage-verifying = Halt! Das Band zählt seine Koffer.
-    .remedy = Legt zurück, was ihr haltet; dann bitte Hände weg.
+    .remedy = Zurücklegen, was in der Hand ist; dann bitte Hände weg.
 luggage-check = Jedes Paar antippen: erst den Passagier, dann den Koffer.
     .remedy = Mit B ein Paar zurücknehmen; A, wenn das alles war.
 luggage-round-over = Alles zurücklegen, mischen, neu austeilen.
@@ -137,13 +137,13 @@ luggage-over = Die Partie ist vorbei.
 luggage-lap-running = Das Band lernt noch, wo seine Koffer liegen.
     .remedy = Hände weg, bis das Band einmal herum ist.
 luggage-not-started = Die Runde beginnt, wenn alle bereit sind.
-    .remedy = Zurücklegen, Hand auf den Zugstapel, A drücken.
+    .remedy = Zurücklegen, Hand auf den Ziehstapel, A drücken.
 luggage-already-ready = Du bist schon bereit.
     .remedy = Auf die anderen warten.
 luggage-not-now = Die Runde läuft.
     .remedy = Weitersuchen.
 luggage-after-done = Die Runde ist zu Ende: Nichts zählt mehr.
-    .remedy = Was du hältst, zurück aufs Band legen.
+    .remedy = Was in der Hand ist, zurück aufs Band legen.
 luggage-between-rounds = Die Runde ist gewertet.
     .remedy = Alle Passagiere und Koffer zurück für die nächste.
 luggage-match-over = Die Partie ist vorbei.
@@ -158,29 +158,29 @@ luggage-not-your-turn = Jemand anders ist am Zug.
     .remedy = Wieder umdrehen und warten.
 luggage-nobody-there = Dort spielt niemand.
     .remedy = Einen Platz wählen, der mitspielt.
-luggage-not-in-play = Dieses Teil gehört nicht zum Satz, mit dem ihr spielt.
+luggage-not-in-play = Dieses Teil gehört nicht zum Satz, mit dem gespielt wird.
     .remedy = Zurück in die Schachtel legen.
 luggage-flip-first = Du hast noch keinen Passagier, für den du suchst.
-    .remedy = Koffer zurück; nächste Karte umdrehen und antippen.
+    .remedy = Koffer zurücklegen; die nächste Karte aufdecken und antippen.
 luggage-not-resolved = Du suchst noch das Gepäck eines anderen Passagiers.
-    .remedy = Verdeckt zurück auf den Zugstapel; such erst für den offenen Passagier.
+    .remedy = Verdeckt zurück auf den Ziehstapel; erst für den offenen Passagier suchen.
 luggage-others-passenger = Dieser Passagier gehört jemand anderem.
     .remedy = Die Karte zurückgeben.
 luggage-passenger-is-aside = Dieser Passagier liegt schon bei den Paaren.
-    .remedy = Zurück zu deinen Paaren legen.
+    .remedy = Zurück zu den Paaren legen.
 luggage-too-many-cards = Du hast alle deine Karten schon gesehen.
-    .remedy = Die überzählige ungesehen zur Seite, bis zur nächsten Runde.
+    .remedy = Die überzählige ungesehen beiseitelegen, bis zur nächsten Runde.
 luggage-nothing-left = Du hast keine Passagiere mehr.
-    .remedy = Koffer zurück, dann mit A: „Fertig!“
+    .remedy = Koffer zurücklegen, dann mit A: „Fertig!“
 luggage-tapped-in-rulebook-play = Nach Regelbuch wird erst am Ende angetippt.
-    .remedy = Zur Seite oder zurücklegen, wie du meinst.
+    .remedy = Beiseite- oder zurücklegen, je nach Urteil.
 luggage-own-tile-aside = Dieser Koffer liegt schon bei deinen Paaren.
-    .remedy = Zurück zu deinen Paaren legen.
-luggage-others-tile-aside = Jemand anders hat diesen Koffer zur Seite gelegt.
-    .remedy = Zurückgeben, wo es lag.
+    .remedy = Zurück zu den Paaren legen.
+luggage-others-tile-aside = Jemand anders hat diesen Koffer beiseitegelegt.
+    .remedy = Zurücklegen, wo er lag.
 luggage-not-held = Das ist nicht der Koffer, den du hältst.
-    .remedy = Zurücklegen, wo es war.
-luggage-false-alarm = Falscher Alarm: Du hast noch Passagiere.
+    .remedy = Zurücklegen, wo er war.
+luggage-false-alarm = Fehlalarm: Du hast noch Passagiere.
     .remedy = Alle spielen weiter.
 luggage-already-done = Du bist schon fertig.
     .remedy = Auf die anderen warten.
@@ -190,7 +190,7 @@ luggage-passenger-shown = Dieser Passagier ist schon gezeigt.
     .remedy = War es falsch: Das Paar mit B zurücknehmen.
 luggage-tile-shown = Dieser Koffer wurde schon gezeigt, von dir oder jemand anderem.
     .remedy = Den Koffer zeigen, der bei diesem Passagier lag.
-luggage-tile-was-on-belt = Dieser Koffer lag am Ende der Runde auf dem Band, nicht zur Seite.
+luggage-tile-was-on-belt = Dieser Koffer lag am Ende der Runde auf dem Band, nicht beiseite.
     .remedy = Zurücklegen; das Paar gilt nicht.
 luggage-nothing-shown = Kein Paar ist zurückzunehmen.
     .remedy = Einen Passagier antippen, dann seinen Koffer.
@@ -202,7 +202,7 @@ luggage-other-game = Dieses Teil gehört zu einem anderen Spiel.
     .remedy = Zurück in seine Schachtel legen.
 luggage-own-pad = An den Feldern wird hier nichts gespielt.
     .remedy = Am eigenen Lesefeld antippen.
-luggage-aside-on-belt = Ein zur Seite gelegter Koffer liegt auf dem Band.
+luggage-aside-on-belt = Ein beiseitegelegter Koffer liegt auf dem Band.
     .remedy = Herunternehmen und zu den Paaren legen.
 luggage-still-waits = Fehlalarm: { PASSENGER($passenger) } wartet noch auf einen Koffer.
     .remedy = Erst diese Karte an das Lesefeld halten, dann den beiseitegelegten Koffer; oder weitersuchen.
@@ -212,23 +212,23 @@ luggage-play-memory-turned = Umgedreht: { SUITCASE($pattern) }, { $face ->
         [lost] verloren
        *[other] { PASSENGER($face) }
     }.
-    .remedy = { SEAT($active) } ist dran: einen Koffer umdrehen und an das Lesefeld halten.
-luggage-play-memory = Einen Koffer umdrehen und an das Lesefeld halten.
+    .remedy = { SEAT($active) } ist am Zug: einen Koffer umdrehen und antippen.
+luggage-play-memory = Einen Koffer umdrehen und antippen.
     .remedy = { SEAT($active) } ist am Zug.
 luggage-problem-tile-missing = Ein Koffer mit { SUITCASE($pattern) } fehlt.
     .remedy = { table-undo-or-play-on }
-luggage-problem-tile-aside-twice = Ein Koffer mit { SUITCASE($pattern) } wurde zweimal zur Seite gelegt.
+luggage-problem-tile-aside-twice = Ein Koffer mit { SUITCASE($pattern) } wurde zweimal beiseitegelegt.
     .remedy = { table-undo-or-play-on }
 luggage-problem-tile-twice =
     Ein Koffer mit { SUITCASE($pattern) } ist zugleich { $place ->
         [belt] auf dem Band
         [hand] in einer Hand
-        [aside] zur Seite gelegt
+        [aside] beiseitegelegt
        *[missing] vermisst
     } und { $other ->
         [belt] auf dem Band
         [hand] in einer Hand
-        [aside] zur Seite gelegt
+        [aside] beiseitegelegt
        *[missing] vermisst
     }.
     .remedy = { table-undo-or-play-on }
@@ -244,7 +244,7 @@ luggage-problem-passenger-not-in-play = Auf dem Tisch ist ein Passagier, der nic
     .remedy = { table-undo-or-play-on }
 luggage-problem-cards = { SEAT($seat) } hat { $count } Passagiere; gegeben wurden { $dealt }.
     .remedy = { table-undo-or-play-on }
-luggage-problem-none-in-front = { SEAT($seat) } hat wartende Passagiere, doch keinen zu suchen.
+luggage-problem-none-in-front = { SEAT($seat) } hat wartende Passagiere, doch keinen, für den zu suchen ist.
     .remedy = { table-undo-or-play-on }
 luggage-problem-wrong-pair = { SEAT($seat) } hat zu einem Passagier mit { SUITCASE($pattern) } einen falschen Koffer gelegt.
     .remedy = { table-undo-or-play-on }
@@ -252,7 +252,7 @@ luggage-problem-score-count = Wertungen von { SEAT($seat) }: { $count }; gespiel
     .remedy = { table-undo-or-play-on }
 luggage-problem-scores = { SEAT($seat) } kann diese Punkte nicht haben: { $scores }.
     .remedy = { table-undo-or-play-on }
-luggage-problem-no-such-round = In einem Spiel über { $rounds } Runden gibt es keine Runde { $round }.
+luggage-problem-no-such-round = In einer Partie über { $rounds } Runden gibt es keine Runde { $round }.
     .remedy = { table-undo-or-play-on }
 luggage-problem-no-such-player = Es gibt keinen Spieler { $player }, der am Zug sein könnte.
     .remedy = { table-undo-or-play-on }
@@ -291,7 +291,7 @@ luggage-option-variant =
 luggage-option-clock-min =
     Rundenuhr: { $value ->
         [none] aus
-       *[other] { $value } min
+       *[other] { $value } min
     }
 
 ## Choices
@@ -302,13 +302,13 @@ luggage-passenger = { PASSENGER($passenger) }
 
 luggage-why-missing = Ein Koffer ist weg: { SUITCASE($pattern) }.
 luggage-why-suspected = Ein Koffer ist vielleicht weg: { SUITCASE($pattern) }.
-luggage-why-taken = { SEAT($seat) } hält einen Koffer ans Feld: { SUITCASE($pattern) }.
+luggage-why-taken = { SEAT($seat) } hält einen Koffer ans Lesefeld: { SUITCASE($pattern) }.
 luggage-why-returned = Ein Koffer liegt auf dem Band ({ SUITCASE($pattern) }). { READER($reader) } hat ihn gelesen.
 luggage-why-withdrawn = Ein Koffer liegt auf dem Band ({ SUITCASE($pattern) }). { READER($reader) } hat ihn gelesen, also hat { SEAT($seat) } ihn nicht mehr.
-luggage-why-weak = Der Aufkleber eines Koffers liest sich schlecht ({ SUITCASE($pattern) }): { $count } % von { $of } Durchgängen gingen fehl.
-luggage-why-dead = Der Aufkleber eines Koffers liest sich nicht mehr ({ SUITCASE($pattern) }): { $count } % von { $of } Durchgängen gingen fehl.
+luggage-why-weak = Der Aufkleber eines Koffers liest sich schlecht ({ SUITCASE($pattern) }): { $count } % von { $of } Durchgängen gingen fehl.
+luggage-why-dead = Der Aufkleber eines Koffers liest sich nicht mehr ({ SUITCASE($pattern) }): { $count } % von { $of } Durchgängen gingen fehl.
 luggage-why-never-read = Er wurde nie gelesen.
-luggage-why-last-read = Zuletzt gelesen { $seconds } s vorher.
+luggage-why-last-read = Zuletzt gelesen { $seconds } s vorher.
 luggage-why-passes =
     { $count ->
         [one] { READER($reader) } hat seinen Platz seither einmal gesehen, aber nichts gelesen.
@@ -323,11 +323,11 @@ luggage-hands-ready = Bereit? Drück das grüne A!
 luggage-hands-you-are-ready = Du bist bereit. Warten auf die anderen …
 luggage-hands-well-played = Fertig! Gut gespielt.
 luggage-hands-watch = { SEAT($seat) } ist am Zug. Schau hin und merk es dir!
-luggage-hands-only-found = Beiseite kommt nur, was das Licht gefunden hat: Halt den Koffer erst an dein Lesefeld.
+luggage-hands-only-found = Beiseite kommt nur, was das Licht gefunden hat: Halte den Koffer erst an dein Lesefeld.
 luggage-hands-not-aside = Das Licht sagt nein: Leg den Koffer zurück.
 luggage-hands-press-b-first = Drück B, um das letzte Paar zurückzunehmen.
-luggage-hands-next = Klick auf deinen Zugstapel: Der nächste Passagier ist dran.
-luggage-hands-flip = Klick auf deinen Zugstapel: der nächste Passagier.
+luggage-hands-next = Klick auf deinen Ziehstapel: Der nächste Passagier ist dran.
+luggage-hands-flip = Klick auf deinen Ziehstapel, um den nächsten Passagier aufzudecken.
 luggage-hands-pick = Nimm einen Koffer mit demselben Muster { $lies ->
         [rows] aus den Reihen
        *[belt] vom Band
@@ -335,7 +335,7 @@ luggage-hands-pick = Nimm einen Koffer mit demselben Muster { $lies ->
 luggage-hands-look-and-tap = Klick den Koffer an und sieh hinein, dann halte ihn an dein Lesefeld.
 luggage-hands-look-secretly = Klick den Koffer an und sieh hinein. Psst, ganz heimlich!
 luggage-hands-tap = Halte ihn an dein Lesefeld: Das Licht sagt, wem er gehört.
-luggage-hands-found = Das ist er! Leg Koffer und Passagier zur Seite.
+luggage-hands-found = Das ist er! Leg Koffer und Passagier beiseite.
 luggage-hands-not-yours =
     { $pattern ->
         [other] Nicht deiner: Dein Passagier hat ein anderes Muster.
@@ -343,12 +343,12 @@ luggage-hands-not-yours =
     } Leg ihn zurück { $lies ->
         [rows] in seine Reihe
        *[belt] aufs Band
-    }, und dreh den nächsten Passagier um.
+    }, und deck den nächsten Passagier auf.
 luggage-hands-put-back = Leg ihn zurück { $lies ->
         [rows] in seine Reihe
        *[belt] aufs Band
     }.
-luggage-hands-whose = Deiner oder verloren? Leg beide zur Seite. Ein fremder? Zurück { $lies ->
+luggage-hands-whose = Deiner oder verloren? Leg beide beiseite. Der von jemand anderem? Leg ihn zurück { $lies ->
         [rows] in seine Reihe
        *[belt] aufs Band
     }.
@@ -363,15 +363,15 @@ luggage-hands-find-the-same = Dieser Passagier wartet: Such einen Koffer mit dem
 luggage-hands-pairs-go-here = Hierhin kommen die Paare, die du gefunden hast.
 luggage-hands-hand-is-empty = Deine Hand ist leer: Nimm erst einen Koffer.
 luggage-hands-may-not-look = Das darfst du jetzt nicht ansehen: Einen Koffer siehst du dir in der Hand an, während du suchst.
-luggage-hands-hand-is-full = Deine Hand ist voll: Leg erst den Koffer zurück oder zur Seite.
-luggage-hands-flip-first = Dreh erst einen Passagier um, dann kommt das Paar zur Seite.
+luggage-hands-hand-is-full = Deine Hand ist voll: Leg erst den Koffer zurück oder beiseite.
+luggage-hands-flip-first = Deck erst einen Passagier auf, dann kannst du ein Paar beiseitelegen.
 luggage-hands-lay-passenger-first = Du hältst einen Passagier: Leg ihn erst auf deinen offenen Stapel.
 luggage-hands-too-late = Zu spät: Jemand war schneller.
 luggage-hands-belt-is-full = Das Band ist voll: Warte einen Moment.
 luggage-hands-still-reading = Einen Moment: Das Lesefeld liest noch.
-luggage-hands-at-draw = Zugstapel
+luggage-hands-at-draw = Ziehstapel
 luggage-hands-at-action = Offener Stapel
-luggage-hands-at-aside = Zur Seite
+luggage-hands-at-aside = Beiseite
 luggage-hands-at-shown = Gezeigt
 luggage-hands-put-back-here = Hier zurücklegen
 luggage-hands-reclaim = GEPÄCKAUSGABE
@@ -379,11 +379,11 @@ luggage-hands-suitcases-found = { $found } von { $expected } Koffern gefunden
 
 ## Die Regeln, kurz
 
-luggage-rules-1 = Findet die Koffer eurer Fluggäste, bevor es die anderen tun.
-luggage-rules-2 = Alle zugleich: einen Fluggast aufdecken, einen Koffer mit demselben Muster vom Band nehmen und hineinsehen, ohne dass es jemand anderes sieht.
-luggage-rules-3 = Er gehört dem Fluggast, oder er ist verloren: beide beiseitelegen. Er gehört jemand anderem: zurücklegen und den nächsten Fluggast aufdecken.
-luggage-rules-4 = Ein Koffer für jeden Fluggast: niemand nimmt noch einen, bevor er aufgedeckt hat.
-luggage-rules-5 = Ist der Stapel leer, wird er umgedreht. Wer keinen Fluggast mehr hat, sagt „Fertig!“: damit endet die Runde für alle.
+luggage-rules-1 = Finde die Koffer deiner Passagiere, bevor es die anderen tun.
+luggage-rules-2 = Alle zugleich: Deck einen Passagier auf, nimm einen Koffer mit demselben Muster vom Band und sieh hinein, ohne dass es jemand anderes sieht.
+luggage-rules-3 = Gehört der Koffer deinem Passagier, oder ist er verloren: Leg beide beiseite. Gehört er jemand anderem: Leg ihn zurück und deck den nächsten Passagier auf.
+luggage-rules-4 = Ein Koffer für jeden Passagier: Niemand nimmt noch einen, bevor er aufgedeckt hat.
+luggage-rules-5 = Ist dein Stapel leer, dreh ihn um und mach weiter. Hast du keinen Passagier mehr, sag „Fertig!“: Damit endet die Runde für alle.
 luggage-rules-6 = Jedes richtige Paar zählt 1 Punkt; verlorenes Gepäck und falsche Paare zählen nichts.
 luggage-rules-7 = Wer nach der letzten Runde die meisten Punkte hat, gewinnt.
 
@@ -409,44 +409,44 @@ luggage-screen-best = Rekord: { $points }
 luggage-hands-look-in-hand = Niemand darf unter einen Koffer schauen, wo er liegt. Klick ihn an.
 ## Lessons
 
-luggage-lesson-ready = Alle spielen zugleich. Lege eine Hand auf deinen Stapel und drücke A; die Runde beginnt, wenn alle bereit sind.
-luggage-lesson-flip = Decke die oberste Karte deines Stapels auf: den Koffer dieses Fluggasts suchst du jetzt.
-luggage-lesson-grab = Nimm einen Koffer mit dem Muster des Fluggasts vom Band und sieh dir die Rückseite an, ohne dass es jemand sieht.
-luggage-lesson-tap = Halte ihn an dein Lesefeld. Grün oder zweimal Gelb: beide beiseitelegen. Rotes Flackern: zurücklegen und weiter aufdecken.
-luggage-lesson-judge = Urteile selbst: gehört er dem Fluggast oder ist er verloren, lege beide beiseite; sonst lege ihn zurück und decke weiter auf.
-luggage-lesson-done = Kein Fluggast mehr? Drücke A und ruf „Fertig!“: damit endet die Runde für alle.
-luggage-lesson-check = Zeige deine Paare: halte jeden Fluggast an, dann seinen Koffer. A sagt, dass das alle waren.
-luggage-lesson-memory = In jedem Zug wird ein Koffer umgedreht und angehalten. Merkt euch, wem er gehört: passt er nicht, kommt er zurück.
+luggage-lesson-ready = Alle spielen zugleich. Leg eine Hand auf deinen Ziehstapel und drück A; die Runde beginnt, wenn alle bereit sind.
+luggage-lesson-flip = Deck die oberste Karte deines Ziehstapels auf: Den Koffer dieses Passagiers suchst du jetzt.
+luggage-lesson-grab = Nimm einen Koffer mit dem Muster des Passagiers vom Band und sieh dir die Rückseite an, ohne dass es jemand sieht.
+luggage-lesson-tap = Halte ihn an dein Lesefeld. Grün oder zweimal Gelb: Leg beide beiseite. Rotes Flackern: Leg ihn zurück und deck weiter auf.
+luggage-lesson-judge = Urteile selbst: Gehört er dem Passagier oder ist er verloren, leg beide beiseite; sonst leg ihn zurück und deck weiter auf.
+luggage-lesson-done = Kein Passagier mehr? Drück A und ruf „Fertig!“: Damit endet die Runde für alle.
+luggage-lesson-check = Zeig deine Paare: Tipp jeden Passagier an, dann seinen Koffer. A sagt, dass das alle waren.
+luggage-lesson-memory = In jedem Zug wird ein Koffer umgedreht und angetippt. Merk dir, wem er gehört: Ist es nicht dein Passagier, kommt er zurück.
 
 ## Why: a sentence for each ruling (docs/rulings-luggage.md)
 
-luggage-rule-3 = Gesucht wird nur mit einem aufgedeckten Fluggast.
+luggage-rule-3 = Gesucht wird nur mit einem aufgedeckten Passagier.
 luggage-rule-4 = Eine Hand hält nur einen Koffer.
 luggage-rule-6 = Ein Koffer gehört dem, der ihn zuerst vom Band gehoben hat.
-luggage-rule-8 = Was beiseitegelegt ist, bleibt es bis zur Prüfung.
-luggage-rule-10 = Fertig ist, wer keinen Fluggast mehr hat; verlorene und falsche zählen als weg.
-luggage-rule-11 = Nach „Fertig!“ zählt nichts mehr: es kommt darauf an, wann beiseitegelegt wurde.
-luggage-rule-12 = In einer Runde dürfen mehrere fertig sein; wer es gesagt hat, wartet.
-luggage-rule-14 = Im Spiel nach Regelheft prüft der Tisch am Ende offen: jeden Fluggast, dann seinen Koffer.
-luggage-rule-15 = Die Partie ist entschieden: die meisten Punkte gewinnen, bei Gleichstand gemeinsam.
+luggage-rule-8 = Was beiseitegelegt ist, bleibt es bis zum Vorzeigen am Ende.
+luggage-rule-10 = Fertig ist, wer keinen Passagier mehr hat; verlorene und falsche Koffer zählen als weg.
+luggage-rule-11 = Nach „Fertig!“ zählt nichts mehr: Es kommt darauf an, wann beiseitegelegt wurde.
+luggage-rule-12 = In einer Runde dürfen mehrere fertig sein; sie warten auf die anderen.
+luggage-rule-14 = Nach Regelbuch prüft der Tisch am Ende offen: jeden Passagier, dann seinen Koffer.
+luggage-rule-15 = Die Partie ist entschieden: Die meisten Punkte gewinnen, bei Gleichstand gemeinsam.
 luggage-rule-16 = Für eine neue Runde kommt alles zurück und wird gemischt; eine Karte zählt nur bei dem, der sie bekam.
 luggage-rule-17 = Von sich aus beendet der Tisch eine Runde nur, wenn niemand sie beenden kann oder die Zeit um ist.
 luggage-rule-18 = Im Spiel für Jüngere gilt jeder Zug einem Spieler und einem Koffer, mit weniger Teilen.
-luggage-rule-19 = Erst lernt das Band seine Koffer; dann beginnt die Runde, wenn alle Plätze bereit sind.
+luggage-rule-19 = Erst lernt das Band seine Koffer kennen; dann beginnt die Runde, wenn alle Plätze bereit sind.
 luggage-rule-20 = Es spielen nur die Plätze, die mitmachen, zwei oder mehr.
 luggage-option-rounds = Runden: { $value }
 
 ## Memory: erst ein Passagier
 
-luggage-play-memory-flip = Einen Passagier umdrehen und an das Lesefeld halten.
+luggage-play-memory-flip = Einen Passagier aufdecken und antippen.
     .remedy = { SEAT($active) } ist am Zug.
 luggage-play-memory-turned-flip = Umgedreht: { SUITCASE($pattern) }, { $face ->
         [lost] verloren
        *[other] { PASSENGER($face) }
     }.
-    .remedy = { SEAT($active) } ist dran: einen Passagier umdrehen und an das Lesefeld halten.
+    .remedy = { SEAT($active) } ist am Zug: einen Passagier aufdecken und antippen.
 ## A passenger that was flipped too early, in turns
-luggage-hands-too-early = Zu früh aufgedeckt: Klick auf den offenen Passagier, er kommt zurück auf den Zugstapel.
+luggage-hands-too-early = Zu früh aufgedeckt: Klick auf den offenen Passagier, er kommt zurück auf den Ziehstapel.
 luggage-hands-tap-passenger = Klick auf den offenen Passagier: Dein Lesefeld kennt ihn noch nicht.
 
 ## Eine Runde nach Regelheft, von Hand
@@ -456,7 +456,7 @@ luggage-hands-look-first = Sieh erst hinein: Klick den Koffer an.
 luggage-hands-too-late-for-it = Zu spät für diesen: Leg ihn auf das Band zurück.
 luggage-hands-nothing-to-show = Du hast keine Paare zu zeigen: Drück das grüne A.
 luggage-log-back = { SEAT($seat) } hat das Paar zurückgenommen: { PASSENGER($passenger) }
-luggage-story-fastest = { SEAT($seat) } macht den schnellsten Fund: { $seconds } s
+luggage-story-fastest = { SEAT($seat) } macht den schnellsten Fund: { $seconds } s
 luggage-story-streak = { SEAT($seat) } findet die meisten in Folge: { $count }
 luggage-story-lost = { SEAT($seat) } hat das meiste verlorene Gepäck: { $count }
 luggage-story-wrong = { SEAT($seat) } sieht die meisten falschen Koffer an: { $count }

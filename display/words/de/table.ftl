@@ -20,7 +20,7 @@ screen-cards =
        *[other] { $count } Karten
     }
 screen-simulated = SIMULIERTER TISCH
-screen-joining = Nehmt Platz: { GAME($game) }
+screen-joining = Platz nehmen: { GAME($game) }
 screen-press-a = A drücken
 screen-joined = An Bord
 screen-holding = Hält A
@@ -49,9 +49,13 @@ screen-report-open = Unterbrochen: So steht die Partie.
 screen-report-abandoned = Vor dem Ende der letzten Runde beendet.
 screen-report-course = Der Verlauf der Partie: Punkte
 screen-report-minutes = Minuten
-screen-report-moves = { $count } Züge
+screen-report-moves =
+    { $count ->
+        [one] 1 Zug
+       *[other] { $count } Züge
+    }
 screen-report-turns = Sekunden bis zum Zug
-screen-report-note-turns = Sekunden bis zum Zug: vom Zug davor an, wer immer ihn tat. Die Zahl: der Median.
+screen-report-note-turns = Sekunden bis zum Zug: vom Zug davor an, gleich von wem. Die Zahl: der Median.
 screen-print-count =
     { $format ->
         [card] { $count } Karten
@@ -68,10 +72,10 @@ screen-print-caption =
         [back] hinten
        *[inside] innen
     }
-screen-print-scale = Drucke mit 100 % („tatsächliche Größe“), beidseitig, über die lange Kante gewendet. Die Lineale unten sind 100 mm lang: Miss nach.
-screen-print-register = Halte dieses Blatt gegen das Licht: Die Kreuze beider Seiten sollen sich decken. Liegen sie mehr als 1 mm auseinander, korrigiere die Ränder in den Einstellungen des Druckers.
-screen-print-cut = Drucke die anderen Blätter auf festes Papier (ab 200 g/m²) und schneide an den Marken.
-screen-print-tag-cards = Klebe auf der Rückseite jedes Teils, das einen Ring hat, einen Aufkleber mit Tag darauf, immer an dieselbe Stelle. Hüllen mit undurchsichtiger Rückseite verbergen ihn.
+screen-print-scale = Drucke mit 100 % („tatsächliche Größe“), beidseitig, über die lange Kante gewendet. Die Lineale unten sind 100 mm lang: Miss nach.
+screen-print-register = Halte dieses Blatt gegen das Licht: Die Kreuze beider Seiten sollen sich decken. Liegen sie mehr als 1 mm auseinander, korrigiere die Ränder in den Einstellungen des Druckers.
+screen-print-cut = Drucke die anderen Blätter auf festes Papier (ab 200 g/m²) und schneide an den Marken.
+screen-print-tag-cards = Klebe auf der Rückseite jedes Teils, das einen Ring hat, einen Aufkleber mit Chip auf den Ring, immer an dieselbe Stelle. Hüllen mit undurchsichtiger Rückseite verbergen ihn.
 screen-print-tag-tiles = Wo eine Seite „innen“ folgt, drucke diese Seiten nur einseitig. Klebe „innen“ auf Karton, auf jeden Ring einen Aufkleber, dann die Vorderseite darauf und die Rückseite darunter.
 screen-print-enrol = Behalte die Reihenfolge bei, Zeile für Zeile: Die Wartungsseite fragt nach den Teilen, wie sie auf den Blättern liegen.
 screen-rule = Regel { $rule }
@@ -85,42 +89,42 @@ table-and = { $some } und { $last }
 ## What the table says
 
 table-resume = Eine Partie wurde unterbrochen. Was wird aus ihr?
-    .remedy = B weiter, A wählen.
-table-so-far = { $moves } Züge in { $minutes } Min. bisher.
+    .remedy = B: weiter, A: wählen.
+table-so-far = Bisherige Züge: { $moves }, in { $minutes } Min.
     .remedy = Wer weiterspielt, spielt von dort weiter.
 table-so-far-led =
-    { $moves } Züge in { $minutes } Min. bisher; { $game ->
-        [captain-bluff] { SEAT($leader) } hat { $points } Karten weniger als am Anfang
+    Bisherige Züge: { $moves }, in { $minutes } Min.; { $game ->
+        [captain-bluff] { SEAT($leader) } hält weniger Karten als am Anfang: { $points }
         [bluff-pirate] { SEAT($leader) } ist dem Schatz am nächsten
        *[other] { SEAT($leader) } führt mit { $points }
     }.
     .remedy = Wer weiterspielt, spielt von dort weiter.
-table-replaced = Von diesem Stück gibt es zwei: Ein anderes wurde an seiner Stelle angetippt, dieses zählt nicht.
+table-replaced = Dieses Teil gibt es zweimal: Ein anderes wurde an seiner Stelle angetippt, dieses zählt nicht.
     .remedy = Dieses in die Schachtel legen und mit dem anderen weiterspielen.
 table-disk =
     { $fault ->
-        [full] der Datenträger ist voll
-        [read-only] der Datenträger lässt sich nur lesen
-        [failing] der Datenträger meldet Fehler
+        [full] der Speicher ist voll
+        [read-only] der Speicher lässt sich nur lesen
+        [failing] der Speicher meldet Fehler
         [unopened] das Journal lässt sich nicht öffnen
         [damaged] das Journal ist beschädigt
         [no-database] die Datei des Journals ist etwas anderes
         [busy] ein anderes Programm schreibt gerade ins Journal
         [changed] ein anderes Programm hat das Journal verändert
-        [silent] der Datenträger antwortet nicht
+        [silent] der Speicher antwortet nicht
        *[other] das Journal lässt sich nicht schreiben
     }
 table-not-recorded = Das hier wird nicht aufgezeichnet: { table-disk }.
-    .remedy = Spielt weiter; fiele jetzt der Strom aus, wäre das Folgende verloren.
+    .remedy = Weiterspielen; fiele jetzt der Strom aus, wäre das Folgende verloren.
 table-cannot-record = Keine neue Partie möglich: { table-disk }.
     .remedy =
         { $fault ->
             [busy] Dieses Programm beenden, dann neu beginnen.
             [changed] Dieses Programm beenden, dann neu beginnen.
-           *[other] Platz auf dem Datenträger schaffen oder ihn wechseln, dann neu beginnen.
+           *[other] Platz auf dem Speicher schaffen oder ihn wechseln, dann neu beginnen.
         }
 table-resumed = Die Partie geht weiter, wo sie stand, als sie unterbrochen wurde.
-    .remedy = Spielt weiter; oder tippt die Karte Nachzählen an, dann werden die Hände gezählt.
+    .remedy = Weiterspielen; oder die Karte Nachzählen antippen, dann werden die Hände gezählt.
 table-cannot-resume =
     Diese Partie kann nicht weitergehen: { $why ->
         [no-game] das Spiel „{ $game }“ gibt es hier nicht
@@ -130,16 +134,16 @@ table-cannot-resume =
         [damaged] die Aufzeichnung ist beschädigt
        *[unread] die Aufzeichnung lässt sich nicht lesen
     }.
-    .remedy = Brecht sie ab; ihre Züge bleiben in der Chronik.
+    .remedy = Aufgeben; ihre Züge bleiben in der Chronik.
 table-cannot-lay-out = „{ $game }“ lässt sich an diesem Tisch nicht aufbauen: Regeln und Teile widersprechen sich.
-    .remedy = Wählt ein anderes Spiel und sagt es dem, der dieses geschrieben hat.
+    .remedy = Ein anderes Spiel wählen und es dem sagen, der dieses geschrieben hat.
 table-journal-damaged = Das Journal war beschädigt. Es liegt nun als { $file } da, ein neues ist begonnen.
-    .remedy = Spielt weiter; was darin heil war, ist übernommen.
+    .remedy = Weiterspielen; was darin heil war, ist übernommen.
 table-unkept-why =
     { $why ->
         [full] die Karte ist voll
         [card] die Karte nimmt nichts mehr an
-        [read-only] die Platte ist nur lesbar
+        [read-only] der Speicher lässt sich nur lesen
         [failing] Stellen der Karte sind nicht lesbar
         [gone] die Karte hat den Ort ihrer Daten verloren
         [superblock] der Anfang der Daten auf der Karte ist beschädigt
@@ -147,23 +151,23 @@ table-unkept-why =
         [damaged] die Daten auf der Karte sind beschädigt
        *[other] die Daten auf der Karte sind nicht lesbar
     }
-table-unkept = Nichts kann behalten werden: { table-unkept-why }.
+table-unkept = Nichts kann gespeichert werden: { table-unkept-why }.
     .remedy =
         { $rest ->
             [nothing] Nichts vom Gespielten ist hier lesbar, und nichts wird darauf geschrieben. Karte beiseitelegen, eine neue schreiben.
             [part] Manches vom Gespielten ist nicht lesbar; nichts wird darauf geschrieben. Sicherung machen und eine neue Karte schreiben.
            *[read] Alles Gespielte ist noch da, und nichts wird darauf geschrieben. Sicherung machen und eine neue Karte schreiben.
         }
-table-unkept-on = Nichts wird behalten: { table-unkept-why }.
-    .remedy = Spielt weiter; wird der Tisch ausgeschaltet, ist das jetzt Gespielte vergessen.
+table-unkept-on = Nichts wird gespeichert: { table-unkept-why }.
+    .remedy = Weiterspielen; wird der Tisch ausgeschaltet, ist das jetzt Gespielte vergessen.
 table-unkept-asks = Und nun?
-    .remedy = B weiter, A wählen.
+    .remedy = B: weiter, A: wählen.
 table-journal-newer = Eine neuere Version hat Partien aufgezeichnet, die diese nicht lesen kann. Sie bleiben für jene da.
-    .remedy = Spielt weiter; auch was jetzt gespielt wird, bleibt.
+    .remedy = Weiterspielen; auch was jetzt gespielt wird, wird gespeichert.
 table-nothing-to-undo = Es ist noch nichts geschehen.
-    .remedy = Spielt weiter.
-table-revealed = Der letzte Zug hat jemandem etwas gezeigt und gilt.
-    .remedy = Spielt weiter.
+    .remedy = Einfach weiterspielen.
+table-revealed = Der letzte Zug hat jemandem etwas gezeigt und lässt sich nicht zurücknehmen.
+    .remedy = Einfach weiterspielen.
 table-move-of-another = Den letzten Zug hat { SEAT($seat) } gemacht.
     .remedy = Nur am Lesefeld von { SEAT($seat) } nimmt ihn die Karte Rückgängig zurück.
 table-attract = A drücken, um zu spielen; B zeigt ein anderes Spiel.
@@ -171,13 +175,13 @@ table-attract-touch = Zum Spielen den Bildschirm berühren oder eine Taste drüc
 table-welcome = Willkommen! Dieser Tisch ist simuliert, bis ein eigener genannt ist.
     .remedy = Tisch, Sprache und WLAN stehen in reclaim.toml auf der Karte, für jeden Computer.
 table-joining = A drücken, um mitzuspielen. Sind alle da, hält jeder A.
-table-options = B weiter, A wählen.
+table-options = B: weiter, A: wählen.
 table-foreign = Das ist kein Teil des Spiels. Nichts davon wird gespeichert.
     .remedy = Nur Spielteile antippen.
 table-one-at-a-time = Zwei Teile zugleich: Keines zählt.
-    .remedy = Eines nach dem anderen antippen.
-table-two-pads = Dieses Teil liegt noch an einem anderen Platz an und zählt hier nicht.
-    .remedy = Nur an einen Platz halten.
+    .remedy = Beide wegnehmen; eines nach dem anderen antippen.
+table-two-pads = Dieses Teil wird noch an einer anderen Stelle gelesen und zählt hier nicht.
+    .remedy = Nur an eine Stelle halten.
 table-battery-low = Die Batterie des Bandes ist schwach.
     .remedy = Neue Zellen bereitlegen.
 table-battery-empty = Die Batterie des Bandes ist leer.
@@ -195,19 +199,19 @@ table-full = { GAME($game) } ist für höchstens { $count } Spieler.
 table-too-few = { GAME($game) } braucht { $count } Spieler.
     .remedy = An einem weiteren Platz mit A mitspielen.
 table-means-nothing = Dieses Teil bedeutet hier jetzt nichts.
-    .remedy = Zurücknehmen; tun, worum der Bildschirm bittet.
+    .remedy = Zurücknehmen und tun, worum der Bildschirm bittet.
 table-nobody-plays-here = An diesem Platz spielt niemand.
     .remedy = Lesefeld und Knöpfe eines Platzes benutzen, der mitspielt.
 table-nothing-to-choose = Jetzt ist nichts zu wählen.
     .remedy = Tun, worum der Bildschirm bittet.
 table-others-choice = { SEAT($seat) } wählt gerade.
-    .remedy = Die Knöpfe lassen, bis du am Zug bist.
+    .remedy = Die Knöpfe in Ruhe lassen, bis du am Zug bist.
 table-too-soon = Alle dürfen erst einmal hinsehen.
     .remedy = Gleich noch einmal drücken.
 table-first-counts = Zwei Teile zugleich: Nur das erste zählt.
     .remedy = Beide wegnehmen; eines nach dem anderen antippen.
 table-rests = Die Partie ruht.
-    .remedy = B weiter, A wählen.
+    .remedy = B: weiter, A: wählen.
 table-nobody-plays = Die Partie ruht: Das zählt nicht.
     .remedy = Pausenkarte antippen oder „Weiterspielen“ wählen.
 table-for-another = Das ist Sache von { SEAT($seat) }.
@@ -220,8 +224,8 @@ table-stays = { SEAT($seat) } ist noch da.
 table-has-left = { SEAT($seat) } hat die Partie verlassen.
     .remedy = Wieder da? Die Pausenkarte antippen.
 table-anybody-there = Ist noch jemand da?
-    .remedy = In 20 Sekunden einen Knopf drücken, sonst schließt sich das.
-table-not-this-one = Das ist nicht die Karte, die geht.
+    .remedy = In 20 Sekunden einen Knopf drücken, sonst ist hier Schluss.
+table-not-this-one = Das ist nicht die Karte, die gebraucht wird.
     .remedy = Zurückstecken; die nächste antippen.
 table-lost-again = Die Partie geht weiter, sobald wieder Antwort kommt.
 table-reader-lost-bus = { READER($reader) } antwortet nicht: Sein Bus liefert nur { $value }h.
@@ -229,11 +233,11 @@ table-reader-lost-bus = { READER($reader) } antwortet nicht: Sein Bus liefert nu
 table-reader-lost-chip = { READER($reader) } antwortet nicht wie ein MFRC522: Gelesen wurde { $value }h.
     .remedy = Kabel prüfen oder das Lesefeld tauschen. { table-lost-again }
 table-reader-lost-reset = { READER($reader) } ist ausgefallen: Sein Chip hat die Einstellungen vergessen.
-    .remedy = Er wird neu eingestellt. Kommt das öfter vor: Stromversorgung prüfen.
+    .remedy = Es wird neu eingestellt. Kommt das öfter vor: Stromversorgung prüfen.
 table-reader-lost-antenna = { READER($reader) } ist ausgefallen: Seine Antenne hat sich von selbst umgeschaltet.
-    .remedy = Er wird neu eingestellt. { table-lost-again }
+    .remedy = Es wird neu eingestellt. { table-lost-again }
 table-reader-lost-encrypting = { READER($reader) } ist ausgefallen: Sein Chip verschlüsselt, was er sendet.
-    .remedy = Er wird neu eingestellt. { table-lost-again }
+    .remedy = Es wird neu eingestellt. { table-lost-again }
 table-reader-lost-other = { READER($reader) } ist ausgefallen: Seine Station meldet einen hier unbekannten Fehler.
     .remedy = Die Firmware dieser Version auf die Station spielen. { table-lost-again }
 table-seat-lost-absent = Der Platz { CHAIR($seat) } antwortet nicht: { $port } gibt es nicht.
@@ -250,7 +254,7 @@ table-seat-lost-unplugged = Der Platz { CHAIR($seat) } antwortet nicht: Seine St
     .remedy = Sie wieder einstecken. { table-lost-again }
 table-seat-lost-deaf = Der Platz { CHAIR($seat) } antwortet nicht: Seine Station an { $port } nimmt nichts an.
     .remedy = Sie abziehen und wieder einstecken. { table-lost-again }
-table-seat-lost-silent = Der Platz { CHAIR($seat) } antwortet nicht: Seine Station an { $port } schweigt seit { $seconds } s.
+table-seat-lost-silent = Der Platz { CHAIR($seat) } antwortet nicht: Seine Station an { $port } schweigt seit { $seconds } s.
     .remedy = Sie abziehen und wieder einstecken. { table-lost-again }
 table-seat-lost-garbled = Der Platz { CHAIR($seat) } antwortet nicht: Was von { $port } kommt, ist unverständlich.
     .remedy = Die Firmware dieser Version auf die Station spielen oder in der Tischdatei den richtigen Anschluss nennen.
@@ -287,7 +291,7 @@ table-bot =
 table-menu-options = Optionen
 table-menu-language = Sprache/Language: { LANGUAGE($language) }
 table-menu-who-plays = Mitspielen oder aufhören
-table-menu-over = Wie weiter?
+table-menu-over = Wie geht es weiter?
 table-menu-again = Noch einmal
 table-menu-another-game = Ein anderes Spiel
 table-menu-watch-again = Noch einmal ansehen
@@ -304,7 +308,7 @@ table-menu-later = Für später aufheben
 table-menu-abandon = Aufgeben
 table-menu-unkept = Und nun?
 table-menu-unkept-look-after = Tisch warten: Sicherung, Protokolle, Ausschalten
-table-menu-unkept-play = Spielen; nichts davon wird behalten
+table-menu-unkept-play = Spielen; nichts davon wird gespeichert
 table-menu-tap-own-pad = Am eigenen Lesefeld antippen
 table-menu-withdraw = Anderes wählen
 table-menu-rests = Die Partie ruht
@@ -350,14 +354,14 @@ table-battery-low-rounds =
     }.
     .remedy = Neue Zellen bereitlegen.
 table-stand-in-pad = { SEAT($seat) } ist gegangen: die Karten am Lesefeld von { SEAT($receiver) } antippen, eine nach der anderen, ungesehen.
-    .remedy = Der Tisch nimmt die, die geht; die anderen zurückstecken.
+    .remedy = Der Tisch nimmt die, die gebraucht wird; die anderen zurückstecken.
 table-stand-in-spot = { SEAT($seat) } ist gegangen: die Karten auf Feld { $spot } antippen, eine nach der anderen, ungesehen.
-    .remedy = Der Tisch nimmt die, die geht; die anderen zurückstecken.
+    .remedy = Der Tisch nimmt die, die gebraucht wird; die anderen zurückstecken.
 table-undo-or-play-on = Karte Rückgängig antippen, oder so weiterspielen.
 table-belt-again =
     { $retry ->
         [none] Dann A drücken: Es läuft wieder.
-       *[other] In { $retry } s versucht es sich sanft noch einmal.
+       *[other] In { $retry } s versucht es sich sanft noch einmal.
     }
 table-place = { PLACE($place) }
 place-deck = Stapel
@@ -368,32 +372,32 @@ table-belt-fault-no-current = Das Band steht, und sein Motor bekommt keinen Stro
 table-belt-fault-encoder-dead = Der Drehgeber schweigt, obwohl der Motor läuft.
     .remedy = Drehgeber, Scheibe und Kabel nachsehen. { table-belt-again }
 table-belt-fault-jam = Das Band steht, obwohl sein Motor Strom hat.
-    .remedy = Nehmt heraus, was klemmt. Klemmt nichts: Drehgeber und Kabel nachsehen. { table-belt-again }
+    .remedy = Herausnehmen, was klemmt. Klemmt nichts: Drehgeber und Kabel nachsehen. { table-belt-again }
 table-belt-fault-runaway = Das Band läuft schneller, als es soll.
     .remedy = Hände weg; Drehgeber und Motortreiber nachsehen. { table-belt-again }
-table-belt-fault-miscount = Der Drehgeber zählt andere Umdrehungen als die Tags auf dem Band.
+table-belt-fault-miscount = Der Drehgeber zählt andere Umläufe als die Aufkleber auf dem Band.
     .remedy = Drehgeber, Scheibe und Kabel nachsehen, und pulses_per_turn in der Tischdatei. { table-belt-again }
-table-belt-fault-run-limit = Das Band ist so lange gelaufen, wie es in einem Zug darf.
-    .remedy = Geht das Spiel weiter, startet es neu. { table-belt-again }
+table-belt-fault-run-limit = Das Band ist so lange gelaufen, wie es am Stück darf.
+    .remedy = Geht das Spiel weiter: das Band wieder starten. { table-belt-again }
 screen-seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-table-belt-warning-index-silent = Der Index des Drehgebers schweigt: Seither kamen { $counted } Impulse, eine Umdrehung hat { $expected }.
+table-belt-warning-index-silent = Der Index des Drehgebers schweigt: Seither kamen { $counted } Impulse, ein Umlauf hat { $expected }.
     .remedy = Indexsensor und Kabel nachsehen. Bis dahin bleiben verlorene Impulse verloren.
-table-belt-warning-index-disagrees = Der Drehgeber gibt nach seinem Index { $counted } Impulse je Umdrehung; die Tischdatei sagt { $expected }.
+table-belt-warning-index-disagrees = Der Drehgeber gibt nach seinem Index { $counted } Impulse je Umlauf; die Tischdatei sagt { $expected }.
     .remedy = pulses_per_turn berichtigen, oder Scheibe, Sensor und Kabel nachsehen.
-table-belt-warning-no-current-sensed = Das Band läuft, und sein Strom wird mit 0 A gemessen.
+table-belt-warning-no-current-sensed = Das Band läuft, und sein Strom wird mit 0 A gemessen.
     .remedy = Stromsensor und Kabel nachsehen. Bis dahin sieht ein toter Drehgeber aus wie ein klemmendes Band.
 table-look-at-battery = Batterie, AD-Wandler und ihre Kabel nachsehen.
 table-belt-warning-adc-silent = Der AD-Wandler, der die Batterie misst, antwortet nicht.
     .remedy = { table-look-at-battery }
-table-belt-warning-battery-absent = An der Batterie werden { $volts } V gemessen: Sie oder ihr AD-Wandler ist nicht angeschlossen.
+table-belt-warning-battery-absent = An der Batterie werden { $volts } V gemessen: Sie oder ihr AD-Wandler ist nicht angeschlossen.
     .remedy = { table-look-at-battery }
-table-belt-warning-battery-too-high = An der Batterie werden { $volts } V gemessen, mehr kann der AD-Wandler nicht messen.
+table-belt-warning-battery-too-high = An der Batterie werden { $volts } V gemessen, mehr kann der AD-Wandler nicht messen.
     .remedy = { table-look-at-battery }
-table-belt-warning-battery-jumps = Die Spannung der Batterie springt zwischen { $least } und { $most } V.
+table-belt-warning-battery-jumps = Die Spannung der Batterie springt zwischen { $least } und { $most } V.
     .remedy = { table-look-at-battery }
-table-belt-fault-no-motor = Dieses Karussell hat keinen Motor.
-    .remedy = Dreht das Band von Hand. { table-belt-again }
-table-belt-fault-forwards-only = Dieses Karussell läuft nur vorwärts.
+table-belt-fault-no-motor = Dieses Band hat keinen Motor.
+    .remedy = Das Band von Hand drehen. { table-belt-again }
+table-belt-fault-forwards-only = Dieses Band läuft nur vorwärts.
     .remedy = Eine Geschwindigkeit vorwärts verlangen. { table-belt-again }
 table-belt-fault-battery-empty = Die Batterie des Motors ist leer: Damit beginnt keine Runde.
     .remedy = Neue Zellen einlegen. { table-belt-again }
@@ -420,9 +424,9 @@ screen-menu-full-screen =
        *[no] aus
     }
 screen-menu-another-game = Ein anderes Spiel
-screen-menu-yes-end = Ja: diese Partie endet
+screen-menu-yes-end = Ja: Diese Partie endet
 screen-menu-leave = Die Partie verlassen
-screen-menu-yes-leave = Ja: ein Bot spielt für mich weiter
+screen-menu-yes-leave = Ja: Ein Bot spielt für mich weiter
 screen-menu-quit = Beenden
 screen-menu-people = Leute an diesem Bildschirm: { $count }
 screen-menu-operator = Den Tisch warten
@@ -431,25 +435,25 @@ screen-menu-operator = Den Tisch warten
 
 hands-or = { $some } oder { $last }
 hands-wait-for-table = Warten auf den Tisch …
-hands-lay-down-first = Erst hinlegen, was in der Hand ist.
-hands-rests = Die Partie ruht. Eine Zeile wählen, oder mit der Pausenkarte weiterspielen.
+hands-lay-down-first = Leg erst hin, was du in der Hand hast.
+hands-rests = Die Partie ruht. Wähl eine Zeile, oder klick auf die Pausenkarte, um weiterzuspielen.
 hands-card-undo = Rückgängig
 hands-card-recount = Nachzählen
 hands-card-pause = Pause
 hands-card-language = Sprache
 hands-card-operator = Wartung
-hands-match-over = Wie weiter? Eine Zeile wählen, oder mit dem grünen A noch einmal spielen.
+hands-match-over = Wie geht es weiter? Wähl eine Zeile, oder drück das grüne A, um noch einmal zu spielen.
 hands-watching = Du siehst zu: Diese Partie spielen andere.
 hands-hold-a-to-start = Halte das grüne A, sobald alle da sind: Dann geht es los.
 hands-press-a-to-join = Mit dem grünen A spielst du mit.
-hands-press-a-to-play = Ein Spiel anklicken, oder das grüne A drücken.
-hands-round-over = Die Runde ist vorbei. Seht sie euch an; dann mit dem grünen A die nächste.
+hands-press-a-to-play = Klick auf ein Spiel, oder drück das grüne A.
+hands-round-over = Die Runde ist vorbei. Sieh dir alles an; dann drück das grüne A für die nächste.
 hands-not-heard = Der Tisch hat es nicht angenommen. Halte es noch einmal hin, oder leg es zurück.
 hands-not-chosen = Die Auswahl ist inzwischen eine andere: Schau noch einmal.
 hands-nothing-left = Hier liegt nichts mehr.
 hands-no-room = Hier ist kein Platz: Versuch es noch einmal.
 hands-did-not-work = Das ging nicht: Schau noch einmal.
-hands-hand-is-full = Deine Hand ist voll: Leg erst deine Karte ab.
+hands-hand-is-full = Deine Hand ist voll: Leg erst deine Karte hin.
 hands-hand-is-empty = Deine Hand ist leer: Klick erst eine deiner Karten an.
 hands-still-reading = Einen Moment: Die Karte wird noch gelesen.
 hands-somebody-elses = Die gehören jemand anderem: Lass sie liegen.
@@ -485,7 +489,7 @@ hands-click-card = Klick eine Karte an.
 hands-click-card-or-line = Klick eine Karte oder eine Zeile an.
 hands-choose-a-line = Wähl eine Zeile: anklicken, oder B und A.
 hands-choose-line = Wähl eine Zeile.
-hands-hold-to-look = Sieh unter die Karte, die leuchtet: halte darauf die rechte Maustaste oder einen Finger.
+hands-hold-to-look = Sieh unter die Karte, die leuchtet: Halte darauf die rechte Maustaste oder einen Finger.
 hands-turn-each = Klick jede Karte an, die verdeckt liegt.
 hands-turn-each-or-a = Klick jede Karte an, die verdeckt liegt, oder mit dem grünen A alle auf einmal.
 hands-is-that-so = Stimmt das? Wähl eine Zeile.
@@ -493,7 +497,7 @@ hands-click-it-or-line = Klick sie an, oder wähl eine Zeile.
 hands-click-it = Klick darauf.
 hands-look-again = Sieh noch einmal hin: Das liegt nicht da.
 hands-what-is-it = Was ist es?
-hands-lay-it-down = Der Tisch hat sie. Leg sie ab: Klick auf { $where }.
+hands-lay-it-down = Der Tisch hat sie. Leg sie hin: Klick auf { $where }.
 hands-belongs-elsewhere = Sie gehört dorthin, wo es leuchtet.
 hands-make-it-yours = Am Lesefeld wird sie deine: Klick auf deine Karten.
 hands-where-to-or-choose = Wohin? Klick auf { $where }, oder wähl eine Zeile. Ein Klick auf die Karte, oder Esc, legt sie zurück.
@@ -517,7 +521,7 @@ hands-at-pad = Dein Lesefeld
 hands-key-escape = Esc
 hands-key-space = Leer
 hands-button-a = ja · fertig
-hands-button-b = vor · zurück
+hands-button-b = weiter · zurück
 hands-you = du
 hands-seat-out-of-reach = kein Kontakt
 hands-seat-done = Fertig!
@@ -525,7 +529,7 @@ hands-seat-ready = bereit
 hands-seat-empty = leerer Platz
 hands-seat-bot = Bot
 hands-curtain-name = { SEAT($seat) }, der Bildschirm gehört dir
-hands-curtain-how = Leertaste oder Klick, wenn nur noch du hinsiehst.
+hands-curtain-how = Drück die Leertaste, oder klick, wenn nur noch du hinsiehst.
 
 table-staged = Schau hin!
     .remedy = A drücken, wenn du es gesehen hast.
@@ -540,10 +544,10 @@ table-log-close = L oder ein Klick schließt dies.
 
 screen-closed = Der Tisch kann noch nicht starten
 screen-tries-again = Alle paar Sekunden wird es von selbst neu versucht.
-screen-unkept = Was gespielt wird, kann nicht behalten werden
+screen-unkept = Was gespielt wird, kann nicht gespeichert werden
 screen-unkept-works =
     { $rest ->
-        [nothing] Es geht: jedes Spiel. Teile und Leute sind unbekannt, bis sie neu angemeldet werden.
+        [nothing] Es geht: jedes Spiel. Teile und Leute sind unbekannt, bis sie neu eingetragen sind.
        *[read] Es geht: jedes Spiel, mit den Teilen und Leuten von vorher.
     }
 screen-silent-long = Der Schiedsrichter antwortet nicht. Er wird gestartet; dauert das Minuten, den Tisch aus- und einschalten.
@@ -578,7 +582,7 @@ table-closed-pieces = Die Liste der Teile widerspricht sich.
 table-closed-journal = Das Journal der Partien lässt sich nicht öffnen.
     .remedy = Das Programm beenden, das es hat, oder seine Datei wegräumen; ein neues wird begonnen.
 table-closed-disk = Keine Partie ließe sich aufzeichnen: { table-disk }.
-    .remedy = Platz auf dem Datenträger schaffen oder ihn wechseln; nichts Gespieltes geht verloren.
+    .remedy = Platz auf dem Speicher schaffen oder ihn wechseln; nichts Gespieltes geht verloren.
 table-closed-other = Der Tisch lässt sich nicht öffnen.
     .remedy = Beheben, was unten genannt ist.
 table-settings-unread = Die Einstellungen in { $file } lassen sich nicht lesen; es gelten die üblichen.
@@ -619,7 +623,7 @@ table-update-written =
     }
     .remedy = Auf das erste Bild warten; es dauert so lange wie ein Einschalten.
 table-update-waits = Version { $version } aus { $file } wird installiert, sobald niemand spielt.
-    .remedy = Spielt weiter und lasst den Stick stecken.
+    .remedy = Weiterspielen und den Stick stecken lassen.
 table-update-on-trial = Es wird noch erprobt, ob die neue Version funktioniert. Danach ist der Stick an der Reihe.
     .remedy = Ihn eine Minute stecken lassen.
 table-update-older = { $file } ist Version { $version }; es läuft { $running }, und die ist nicht älter.
@@ -674,7 +678,7 @@ table-update-confirmed = Version { $version } läuft.
 table-update-rolled-back = Version { $version } hat die Probe nicht bestanden, deshalb ist die vorige wieder da.
     .remedy = Den Stick abziehen und spielen; es mit den Protokollen melden.
 table-update-card = Die Karte behält nicht, was auf sie geschrieben wird. Die neue Version wird nicht genommen.
-    .remedy = Weiterspielen und die Karte bald wechseln.
+    .remedy = Weiterspielen, und die Karte bald wechseln.
 table-data-repaired = Die Daten auf der Karte waren beschädigt und sind repariert. Nichts ging verloren.
     .remedy = Bald eine Sicherung auf einen Stick: Karten nutzen sich ab.
 table-trial = Version { $version } wird erprobt, etwa eine Minute lang.
@@ -684,13 +688,13 @@ table-trial = Version { $version } wird erprobt, etwa eine Minute lang.
 
 screen-operator = Wartung des Tisches
 screen-operator-reader = Lesefeld
-screen-operator-tags = Tags
+screen-operator-tags = Aufkleber
 screen-operator-losses = Ausfall
 screen-operator-noise = Rauschen
 screen-operator-station = Station
 screen-operator-firmware = Firmware
 screen-operator-bad-lines = Fehler
-screen-operator-percent = { $percent } %
+screen-operator-percent = { $percent } %
 screen-operator-unknown = unbekannt
 screen-operator-belt = Band
 screen-operator-belt-is =
@@ -700,8 +704,8 @@ screen-operator-belt-is =
         [fault] steht wegen einer Störung
        *[stands] steht
     }
-screen-operator-speed = { $rpm } Runden je Minute
-screen-operator-laps = { $laps } Runden seit dem Start
+screen-operator-speed = { $rpm } Umläufe je Minute
+screen-operator-laps = Umläufe seit dem Start: { $laps }
 screen-operator-battery = Batterie
 screen-operator-battery-is =
     { $level ->
@@ -710,14 +714,14 @@ screen-operator-battery-is =
         [empty] leer
        *[unknown] unbekannt
     }
-screen-operator-volts = { $volts } V
-screen-operator-hours = reicht für { $hours } h Lauf
+screen-operator-volts = { $volts } V
+screen-operator-hours = reicht für { $hours } h Lauf
 screen-operator-disk = Speicher
-screen-operator-free = { $free } GB frei
+screen-operator-free = { $free } GB frei
 screen-operator-no-fault = kein Fehler
 screen-operator-last-fault = letzter Fehler
-screen-operator-computer = Rechner
-screen-operator-temperature = { $celsius } °C
+screen-operator-computer = Computer
+screen-operator-temperature = { $celsius } °C
 screen-operator-temperature-unknown = Temperatur unbekannt
 screen-operator-slow-unknown = Drosselung unbekannt
 screen-operator-not-slow = volle Geschwindigkeit
@@ -742,15 +746,15 @@ screen-operator-no-faults = Seit dem Start keine Störung.
 screen-operator-minutes-ago =
     { $minutes ->
         [0] gerade eben
-       *[other] vor { $minutes } min
+       *[other] vor { $minutes } min
     }
-screen-operator-hours-ago = vor { $hours } h
-table-operator = B weiter, A wählen.
+screen-operator-hours-ago = vor { $hours } h
+table-operator = B: weiter, A: wählen.
 table-language = { LANGUAGE($language) }
-table-language-later = Die Sprache wechselt, wenn keine Partie läuft.
+table-language-later = Die Sprache wechselt, wenn keine Partie auf dem Tisch ist.
     .remedy = { table-operator-later.remedy }
 table-operator-later = Die Wartung geht auf, wenn keine Partie auf dem Tisch ist.
-    .remedy = Spielt die Partie zu Ende oder beendet sie mit der Pausenkarte; dann die Karte noch einmal antippen.
+    .remedy = Die Partie zu Ende spielen oder mit der Pausenkarte beenden; dann die Karte noch einmal antippen.
 table-menu-operator = Was soll geschehen?
 table-menu-save-logs = Protokolle auf einen USB-Stick
 table-menu-save-backup = Sicherung auf einen USB-Stick
@@ -795,13 +799,13 @@ table-backup-taken = Aus { $file } dazugekommen – Partien: { $matches }, Teile
     .remedy =
         { $left ->
             [0] Alles, was hier war, bleibt. Der Tisch startet damit neu.
-           *[other] Alles, was hier war, bleibt; Chips, die hier andere Teile sind, ausgelassen: { $left }. Der Tisch startet neu.
+           *[other] Alles, was hier war, bleibt; Aufkleber, die hier andere Teile sind, ausgelassen: { $left }. Der Tisch startet neu.
         }
 table-backup-known = Alles aus { $file } ist schon hier.
     .remedy = Er kann jetzt abgezogen werden.
-table-order-failed = Der Tisch konnte seinen Rechner nicht darum bitten.
+table-order-failed = Der Tisch konnte seinen Computer nicht darum bitten.
     .remedy = Noch einmal versuchen; hilft das nicht, aus- und einschalten.
-table-order-unanswered = Der Rechner hat nicht geantwortet.
+table-order-unanswered = Der Computer hat nicht geantwortet.
     .remedy = Noch einmal versuchen; hilft das nicht, aus- und einschalten.
 table-disk-failed = Der Speicher hat versagt: { table-disk }.
     .remedy = Platz schaffen oder ihn wechseln.
@@ -813,7 +817,7 @@ screen-best-won = { $wins } von { $matches } gewonnen
 table-person = { $name }
 table-menu-names = Namen
 table-menu-no-name = Kein Name
-table-player-later = Namen ändert man, wenn keine Partie auf dem Tisch ist.
+table-player-later = Namen lassen sich ändern, wenn keine Partie auf dem Tisch ist.
     .remedy = { table-operator-later.remedy }
 # A theft at the virtual table: one press does it
 
@@ -828,8 +832,8 @@ table-seat-lost-double = Die Station an { $port } meldet sich als { $number }, w
     .remedy = Eine von beiden ausstecken.
 table-station-old = Die Station am Platz { CHAIR($seat) } hat die Firmware { $found }, älter als { $expected }.
     .remedy = Weiterspielen; an einem Computer über USB auf den neuen Stand bringen (firmware/station).
-table-button-stuck = Taste { $button } am Platz { CHAIR($seat) } ist dauernd gedrückt und zählt nicht.
-    .remedy = Loslassen. Drückt sie niemand: Taster und Kabel nachsehen.
+table-button-stuck = Knopf { $button } am Platz { CHAIR($seat) } ist dauernd gedrückt und zählt nicht.
+    .remedy = Loslassen. Drückt ihn niemand: Taster und Kabel nachsehen.
 screen-enrol-piece =
     { $kind ->
         [tile] Koffer
@@ -837,7 +841,7 @@ screen-enrol-piece =
         [control] Steuerkarte
        *[card] Karte
     } { $number } von { $of }
-screen-enrol-hold = Dieses Teil eine halbe Sekunde flach an irgendeinen Platz halten.
+screen-enrol-hold = Dieses Teil eine halbe Sekunde flach an irgendein Lesefeld halten.
 screen-enrol-missing = Es fehlen noch: { $count }
 table-menu-enrol = Teile anlernen
 table-menu-enrol-game = { GAME($game) } ({ $count })
@@ -878,14 +882,14 @@ table-teaches = Jede neue Handlung wird einmal erklärt.
 table-rule-2 = Geht jemand, bleibt die Hand liegen, und der Tisch macht für sie den mildesten Zug.
 table-rule-3 = Nur der letzte Zug lässt sich zurücknehmen, solange er niemandem etwas gezeigt hat.
 table-rule-4 = Was von einer ungelesenen Karte abhängt, wartet, bis sie gelesen oder genannt ist.
-table-rule-6 = Gelesen wird eine Karte, wenn sie gespielt wird, oder jede, die auf eine Hand kommt: so wurde es gewählt.
+table-rule-6 = Gelesen wird eine Karte, wenn sie gespielt wird, oder jede, die auf eine Hand kommt: So wurde es gewählt.
 
 ## Einstellungen
 
 table-menu-volume =
     Lautstärke: { $volume ->
         [0] stumm
-       *[other] { $volume } %
+       *[other] { $volume } %
     }
 table-menu-speed =
     Tempo des Tisches: { $speed ->
@@ -896,7 +900,7 @@ table-menu-speed =
 table-menu-brightness =
     Helligkeit: { $percent ->
         [unknown] unbekannt
-       *[other] { $percent } %
+       *[other] { $percent } %
     }
 table-no-backlight = Dieser Bildschirm lässt sich von hier nicht dimmen.
     .remedy = Am Bildschirm selbst einstellen.
@@ -925,22 +929,22 @@ table-menu-who-begins =
 ## Calibrating the belt
 
 table-menu-calibrate = Band einmessen
-table-menu-calibrate-begin = Anfangen: das Band läuft
-table-menu-calibrate-metered = Das Messgerät zeigt { NUMBER($volts, minimumFractionDigits: 2, maximumFractionDigits: 2) } V: anfangen
+table-menu-calibrate-begin = Anfangen: Das Band läuft
+table-menu-calibrate-metered = Das Messgerät zeigt { NUMBER($volts, minimumFractionDigits: 2, maximumFractionDigits: 2) } V: anfangen
 table-menu-calibrate-meter =
     { $way ->
         [more] +
        *[less] −
-    }{ NUMBER($volts, minimumFractionDigits: 2, maximumFractionDigits: 2) } V
+    }{ NUMBER($volts, minimumFractionDigits: 2, maximumFractionDigits: 2) } V
 table-menu-calibrate-stop = Band anhalten
 table-menu-calibrate-write = Diese Werte behalten
 table-calibrate-halted = Das Band ist angehalten, und nichts wurde gemessen.
 table-calibrate-stopped = Das Band ist von selbst stehen geblieben.
-    .remedy = Nehmt heraus, was es hält, und fangt noch einmal an.
+    .remedy = Herausnehmen, was es hält, und noch einmal anfangen.
 table-calibrate-no-tile = Der Koffer kam zu selten am Lesefeld vorbei.
-    .remedy = Liegt es auf dem Band? Nehmt ein anderes: vielleicht liest sich sein Aufkleber schlecht.
+    .remedy = Liegt er auf dem Band? Einen anderen nehmen: Vielleicht liest sich sein Aufkleber schlecht.
 table-calibrate-two-tiles = Auf dem Band liegt mehr als ein Koffer.
-    .remedy = Lasst eines liegen und fangt noch einmal an.
+    .remedy = Einen liegen lassen und noch einmal anfangen.
 table-calibrate-uneven = Der Koffer kam ungleichmäßig herum.
     .remedy = Nachsehen, ob das Band rutscht, und nach Drehgeber und Kabel.
 table-calibrate-same = Das steht schon in der Tischdatei.
@@ -956,8 +960,8 @@ table-calibrate-in-table = Der Tisch hat die Werte behalten.
     }
 table-calibrate-unwritten = Die Werte lassen sich nicht behalten.
     .remedy = { $text }
-screen-calibrate-hint = Legt einen Koffer auf das Band und sonst nichts. Das Band läuft einige Minuten; jeder Knopf hält es an.
-screen-calibrate-meter = Mit einem Messgerät: einstellen, was es am Akku des Motors zeigt, während das Band steht.
+screen-calibrate-hint = Leg einen Koffer auf das Band und sonst nichts. Das Band läuft einige Minuten; jeder Knopf hält es an.
+screen-calibrate-meter = Mit einem Messgerät: einstellen, was es an der Batterie des Motors zeigt, während das Band steht.
 screen-calibrate-step =
     { $step ->
         [settling] Die Geräte melden sich.
@@ -979,8 +983,8 @@ screen-calibrate-value =
     }
 screen-calibrate-measured = Gemessen
 screen-calibrate-said = Bisher
-table-belt-fault-held = Etwas hält das Band: sein Motor nimmt mehr Strom, als er darf.
-    .remedy = Nehmt heraus, was es hält. Ist da nichts: lässt es sich leicht von Hand drehen? { table-belt-again }
+table-belt-fault-held = Etwas hält das Band: Sein Motor nimmt mehr Strom, als er darf.
+    .remedy = Herausnehmen, was es hält. Ist da nichts: Lässt es sich leicht von Hand drehen? { table-belt-again }
 # What a game's box says of it
 
 screen-box-players = { $fewest } bis { $most } Spieler
@@ -989,7 +993,7 @@ screen-box-minutes = etwa { $minutes } Minuten
 ## Hands that draw and choose
 
 hands-click-the-deck = Klick auf den Stapel.
-hands-draws-nothing = Jetzt wird nicht gezogen.
+hands-draws-nothing = Jetzt wird keine Karte gezogen.
 hands-click-player-or-line = Klick auf jemanden, oder wähl eine Zeile.
 
 ## The doctor on the operator's page
@@ -1002,10 +1006,10 @@ table-doctor-pins-shared = { $found } hält sie, und das hält kein anderes Prog
     .remedy = Diese Version noch einmal installieren: Sie bringt lgpio mit, das andere fernhält.
 table-doctor-silent = hat nichts von sich hören lassen
     .remedy = Kabel und Stromversorgung prüfen.
-table-doctor-unpolled = wird nicht nach Tags gefragt
+table-doctor-unpolled = wird nicht nach Aufklebern gefragt
     .remedy = Die Protokolle sichern und das melden.
-table-doctor-noise = { $count } Abfragen je Sekunde, { $percent } % davon unverständlich; Version des Chips: { $version }h
-    .remedy = Alle Tags wegnehmen und noch einmal prüfen. Bleibt es so: Kabel kürzen, 20 mm Abstand zu Metall und Motor halten, 100 uF an seine 3,3 V.
+table-doctor-noise = { $count } Abfragen je Sekunde, { $percent } % davon unverständlich; Version des Chips: { $version }h
+    .remedy = Alle Teile wegnehmen und noch einmal prüfen. Bleibt es so: Kabel kürzen, 20 mm Abstand zu Metall und Motor halten, 100 uF an seine 3,3 V.
 table-doctor-answers = antwortet
 table-doctor-station-silent = hat nichts von sich hören lassen
     .remedy = Ist sie eingesteckt?
@@ -1013,26 +1017,26 @@ table-doctor-firmware = hat die Firmware { $found }, diese Version { $expected }
     .remedy = { table-station-old.remedy }
 table-doctor-station = Firmware { $version }, beschädigte Zeilen: { $count }
     .remedy = Ein anderes USB-Kabel nehmen und von den Motorkabeln fernhalten.
-table-doctor-stray = hat { $value } Runden gezählt, während das Band stand
+table-doctor-stray = hat Umläufe gezählt, während das Band stand: { $value }
     .remedy = Vor Licht schützen, sein Kabel von den Motorkabeln fernhalten und 100 nF parallel schalten.
 table-doctor-no-stray = zählt nichts, während das Band steht
 table-doctor-current-unknown = sein Sensor liefert nichts Brauchbares
     .remedy = Die Kabel von Sensor und ADC prüfen.
-table-doctor-current = { $value } A, während das Band steht
+table-doctor-current = { $value } A, während das Band steht
     .remedy = Ein ruhender Motor zieht nichts: die Kabel von Treiber und Sensor prüfen.
 table-doctor-battery-unknown = { screen-operator-unknown }
     .remedy = Die Kabel von ADC und Spannungsteiler prüfen.
 table-doctor-battery = { screen-operator-volts }: { screen-operator-battery-is }
     .remedy = Neue Zellen einlegen.
-table-doctor-untold = dieser Rechner sagt es nicht
-table-doctor-temperature = { $celsius } °C
+table-doctor-untold = dieser Computer sagt es nicht
+table-doctor-temperature = { $celsius } °C
     .remedy = Für Luft oder einen Kühlkörper sorgen.
 table-doctor-supply-weak = war seit dem Start zu schwach
     .remedy = Das Netzteil des Pi nehmen: 5,1 V, 3 A.
 table-doctor-supply = seit dem Start stark genug
 table-doctor-disk-unknown = { screen-operator-unknown }
-    .remedy = Ist der Ordner der Aufzeichnungen da?
-table-doctor-disk = { $free } MB frei
+    .remedy = Ist der Ordner des Journals da?
+table-doctor-disk = { $free } MB frei
     .remedy = Platz schaffen oder eine größere Karte nehmen.
 table-doctor-clock-unset = wurde nie gestellt: Partien bekommen ein falsches Datum
 table-doctor-clock = { $found }
@@ -1069,11 +1073,11 @@ screen-doctor-what =
     }
 ## No card to play
 
-hands-no-card-to-play = Keine deiner Karten ist jetzt spielbar: wähl eine Zeile.
+hands-no-card-to-play = Keine deiner Karten ist jetzt spielbar: Wähl eine Zeile.
 ## Names, chosen by all at the same time
 
-screen-naming = Wer seid ihr?
-table-naming = Alle wählen zugleich: B weiter, A wählen.
+screen-naming = Wer spielt hier?
+table-naming = Alle wählen zugleich. B: weiter, A: wählen.
     .remedy = Wer fertig ist und A hält, wartet auf niemanden.
 hands-choose-your-name = Wähl deinen Namen, dann dein Gesicht: anklicken, oder B und A.
 ## Somebody reads: play waits
@@ -1088,8 +1092,8 @@ table-log-waits = Spiel wartet. L: weiter.
 table-reader =
     { $kind ->
         [pad] Das Lesefeld von { CHAIR($seat) }
-        [belt] Der Bandleser
-        [numbered] Der Bandleser { $number }
+        [belt] Das Lesefeld am Band
+        [numbered] Das Lesefeld { $number } am Band
         [spot] Das Lesefeld von Feld { $number }
        *[other] Das Lesefeld { $name }
     }
@@ -1117,7 +1121,7 @@ table-not-in-hand = Nach allem, was der Tisch sah, ist diese Karte nicht in der 
 table-nobody-there = Dort spielt niemand.
     .remedy = Einen Platz wählen, der mitspielt.
 table-not-unread = Dort ist jede Karte gelesen.
-    .remedy = Spielt weiter.
+    .remedy = Einfach weiterspielen.
 table-read-each = In dieser Partie wird jede Karte beim Geben gelesen.
     .remedy = Die Karten jeder Hand am Lesefeld dieses Platzes antippen.
 table-not-your-turn = Jemand anders ist am Zug.
@@ -1126,7 +1130,7 @@ table-not-from-deck = Diese Karte ist nicht vom Stapel.
     .remedy = Zurücklegen, wo sie war.
 table-not-a-card = Das ist keine Karte dieses Spiels.
     .remedy = Eine Karte des Spiels nennen.
-table-prompt-reading = Eine gespielte Karte wurde nicht gelesen.
+table-prompt-reading = Eine Karte wurde nicht gelesen.
     .remedy = Noch einmal antippen oder benennen.
 table-prompt-over = Die Partie ist vorbei.
     .remedy = Mit A noch einmal spielen.
@@ -1134,7 +1138,7 @@ table-prompt-over = Die Partie ist vorbei.
 table-option-reading =
     Karten werden gelesen: { $value ->
         [late] wenn sie gespielt werden
-       *[every] jede, sobald sie auf die Hand kommt
+       *[every] jede, wenn sie gegeben oder gezogen wird
     }
 table-problem-card-twice = Eine Karte ist an zwei Orten.
     .remedy = { table-undo-or-play-on }
@@ -1145,7 +1149,7 @@ table-problem-card-elsewhere = Eine Karte wurde gesehen, die schon anderswo lieg
 
 scene-where-to = Wohin?
 scene-what-for = Wofür ist sie?
-scene-lay-down = Leg sie ab, wo es leuchtet.
+scene-lay-down = Leg sie hin, wo es leuchtet.
 scene-put-back = Nimm die Karte zurück auf die Hand.
 scene-no-card = Keine deiner Karten ist jetzt spielbar.
 scene-turn-each = Deck die verdeckten Karten auf.
@@ -1158,7 +1162,7 @@ scene-ready = Bereit?
 scene-look-inside = Wem gehört der Koffer?
 scene-flip = Deck deinen nächsten Passagier auf.
 scene-done = Keine Passagiere mehr!
-scene-counting = Hände weg, bitte: Das Band zählt seine Koffer.
+scene-counting = Bitte Hände weg: Das Band zählt seine Koffer.
 scene-play = Ausspielen
 scene-check = Prüfen
 scene-go-on = Weiter
@@ -1177,12 +1181,12 @@ table-story-liar = { SEAT($seat) } kommt mit den meisten Bluffs durch: { $count 
 table-story-saw-through = { SEAT($seat) } durchschaut die meisten Bluffs: { $count }
 table-story-caught = { SEAT($seat) } wird am häufigsten beim Bluffen ertappt: { $count }
 table-story-doubted = { SEAT($seat) } zweifelt am häufigsten zu Unrecht: { $count }
-table-story-lead = { SEAT($seat) } führt während { $count } % der Züge
-table-story-quickest = { SEAT($seat) } braucht { $seconds } s für den schnellsten Zug
-table-story-longest = { SEAT($seat) } überlegt höchstens { $seconds } s
-table-story-usual = { SEAT($seat) } braucht im Schnitt { $seconds } s für einen Zug
+table-story-lead = { SEAT($seat) } führt während { $count } % der Züge
+table-story-quickest = { SEAT($seat) } braucht { $seconds } s für den schnellsten Zug
+table-story-longest = { SEAT($seat) } überlegt höchstens { $seconds } s
+table-story-usual = { SEAT($seat) } braucht im Schnitt { $seconds } s für einen Zug
 table-story-moves = { SEAT($seat) } macht so viele Züge: { $count }
-table-story-share = { SEAT($seat) } macht { $count } % aller Züge
+table-story-share = { SEAT($seat) } macht { $count } % aller Züge
 table-story-total = { SEAT($seat) } endet mit diesem Stand: { $count }
 table-story-place = { SEAT($seat) } sitzt auf Platz { $count } am Tisch
 table-figure-liar = Bluffs, die durchgingen

@@ -154,7 +154,7 @@ bluff-pirate-fork = { SEAT($active) }: { bluff-pirate-fork.asked }
     .remedy = B: next, A: select.
 bluff-pirate-island = { SEAT($active) }: { bluff-pirate-island.asked }
     .asked = turn over the token of the island.
-    .remedy = Then choose what lies there: B: next, A: select.
+    .remedy = Then choose what lies there. B: next, A: select.
 bluff-pirate-dig = { SEAT($active) }: { bluff-pirate-dig.asked }
     .asked = turn over the token of the island.
     .remedy = Whatever lies there counts at once.
@@ -599,7 +599,7 @@ bluff-pirate-option-landing =
        *[exact] exact, or sail back
     }
 bluff-pirate-story-honest = { SEAT($seat) } lays most honest sets: { $count }
-bluff-pirate-story-robbed = { SEAT($seat) } is robbed of most cards: { $count }
-bluff-pirate-story-robs = { SEAT($seat) } robs most cards: { $count }
+bluff-pirate-story-robbed = { SEAT($seat) } loses most cards to pirates: { $count }
+bluff-pirate-story-robs = { SEAT($seat) } steals most cards: { $count }
 bluff-pirate-report-points = Squares nearer to the treasure
 bluff-pirate-report-course = The course of the race: squares

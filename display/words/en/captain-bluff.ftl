@@ -33,7 +33,7 @@ captain-bluff-screen-cards =
         [one] { $count } card
        *[other] { $count } cards
     }
-captain-bluff-screen-lead = 
+captain-bluff-screen-lead =
     { $count ->
         [one] with one card fewer
        *[other] with { $count } cards fewer
@@ -141,7 +141,7 @@ captain-bluff-recovering = { SEAT($active) }: { captain-bluff-recovering.asked }
     .remedy = Start with the last piece: tap each on your pad. A when that is all.
 captain-bluff-read = A card was not read.
     .remedy = Tap it once more, or choose what it is.
-captain-bluff-over = { NAMES($winners) } goes home first: the match is over.
+captain-bluff-over = First home: { NAMES($winners) }. The match is over.
     .remedy = Press A to play again.
 captain-bluff-other-pad = This is not the pad of the player who holds the card.
     .remedy = Tap a hand card on your own pad, or at a belt.
@@ -447,9 +447,9 @@ captain-bluff-place-belt = Belt { $number }
 
 captain-bluff-rules-1 = Get rid of all your cards first.
 captain-bluff-rules-2 = The hidden card above a belt is its city. Place luggage there: one piece, or a run without gaps. A line goes up or down and may jump from turn to turn; one line a city. Luggage of another city is a bluff.
-captain-bluff-rules-3 = The others may call a bluff: the city is turned. Was it one, you take the line and the city back; was it none, the one who called takes them.
+captain-bluff-rules-3 = The others may call a bluff: the city is turned. If it was a bluff, you take the line and the city back; if not, the player who called takes them.
 captain-bluff-rules-4 = Or define the city of an empty belt and draw a card; or look at a city; or change one, or close a belt, where luggage lies.
-captain-bluff-rules-5 = Beside that you may play one Airport card; then your turn ends by itself.
+captain-bluff-rules-5 = Besides that you may play one Airport card; then your turn ends by itself.
 captain-bluff-rules-6 = A Round-the-world trip is any luggage; a Change of direction turns a line round, from its last number; the Arrivals board shows two cities; at a Delayed flight all others with fewer than five cards draw one.
 captain-bluff-rules-7 = At any time you may take the last luggage of a line into your hand; one must stay.
 
@@ -488,8 +488,8 @@ captain-bluff-known-hand = { SEAT($seat) } holds { CARD($card) }
 captain-bluff-lesson-city = Lay a card face down above a belt: it is that belt's city, and only you know it. Any card will do.
 captain-bluff-lesson-place = Get rid of luggage: place it on a belt that has a city. A line goes up or down and may jump: after a 5, an 11 will do. If the hidden city is another one, you are bluffing.
 captain-bluff-lesson-run = What you place together is a run: each number follows the one before without a gap. Add the next one, as far as you can; then close the run with A.
-captain-bluff-lesson-call = Do you doubt that the hidden city fits? A calls the bluff, B lets it pass. Who is wrong takes the whole line.
-captain-bluff-lesson-airport = Beside your action you may play one Airport card, now or before it. Otherwise the turn ends by itself, or at once with A.
+captain-bluff-lesson-call = Do you doubt that the hidden city fits? A calls the bluff, B lets it pass. The player who is wrong takes the whole line.
+captain-bluff-lesson-airport = Besides your action you may play one Airport card, now or before it. Otherwise the turn ends by itself, or at once with A.
 captain-bluff-lesson-check = Unsure which city lies there? Choose with B and A to look at one: that is your action.
 captain-bluff-lesson-change = Where luggage lies you may change the city: lay another card there and take the old one.
 captain-bluff-lesson-close = Or close a belt with luggage: everything on it is discarded, and nobody learns its city.

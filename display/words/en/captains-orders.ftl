@@ -23,8 +23,12 @@ captains-orders-screen-followed = Followed
 captains-orders-screen-answer-order = Follow or belay
 captains-orders-screen-give-card = Give a card
 captains-orders-screen-discard-card = Discard a card
-captains-orders-screen-points = { $count } points
-captains-orders-screen-lead = 
+captains-orders-screen-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+captains-orders-screen-lead =
     { $count ->
         [one] by one round
        *[other] by { $count } rounds
@@ -238,8 +242,8 @@ captains-orders-menu-is-given = It is given
 captains-orders-menu-rank = Rank { $rank }
 captains-orders-menu-accept = It may follow
 captains-orders-menu-show = It may not: show it
-captains-orders-menu-which-rank = The card is a
-captains-orders-menu-whose-rank = { SEAT($seat) }: the card is a
+captains-orders-menu-which-rank = The card has
+captains-orders-menu-whose-rank = { SEAT($seat) }: the card has
 captains-orders-menu-round-over = The round is over
 captains-orders-menu-next-round = Collect the cards: the next round
 captains-orders-menu-ask-whom = Ask whom?

@@ -72,7 +72,7 @@ luggage-screen-checked = All shown
 luggage-screen-tap-pairs = Tap your pairs
 luggage-screen-scores = Scores after round { $number }
 luggage-screen-points = +{ $count }
-luggage-screen-lead = 
+luggage-screen-lead =
     { $count ->
         [one] by one point
        *[other] by { $count } points
@@ -113,7 +113,7 @@ luggage-not-back =
     }
     .remedy = Put it back, or everybody holds A to play on without it.
 luggage-kept = { SEAT($seat) }: the suitcase with { SUITCASE($pattern) } that was somebody else's is not back on the belt.
-    .remedy = Put it back; is it aside, take its passenger back, too.
+    .remedy = Put it back; if it is aside, take its passenger back, too.
 luggage-gone =
     { $count ->
         [one] One suitcase with { SUITCASE($pattern) } is off the belt, and nobody has tapped it.
@@ -122,7 +122,14 @@ luggage-gone =
     .remedy = Tap it or put it back; perhaps it lies under another one.
 luggage-one-at-a-time = { $count } suitcases are off the belt, and hands may hold { $most }.
     .remedy = One at a time, please: put the others back.
-luggage-claims-too-many = “Done!” claims { $expected } suitcases, but no more than { $most } are off the belt.
+luggage-claims-too-many =
+    “Done!” claims { $expected ->
+        [one] { $expected } suitcase
+       *[other] { $expected } suitcases
+    }, but no more than { $most ->
+        [one] { $most } is
+       *[other] { $most } are
+    } off the belt.
     .remedy = Tap the pairs that there are.
 luggage-weak =
     { $count ->
@@ -179,7 +186,7 @@ luggage-not-in-play = This piece is not part of the set that you are playing wit
 luggage-flip-first = You have no passenger to search for yet.
     .remedy = Put the suitcase back; flip the next card of your draw deck and tap it.
 luggage-not-resolved = You are still searching for another passenger's luggage.
-    .remedy = Put it back on your draw pile, face down; first find the open passenger's suitcase.
+    .remedy = Put it back on your draw deck, face down; first find the open passenger's suitcase.
 luggage-others-passenger = This passenger was dealt to another player.
     .remedy = Give the card back.
 luggage-passenger-is-aside = This passenger has been set aside.
@@ -342,8 +349,8 @@ luggage-hands-watch = It is { SEAT($seat) }'s turn. Watch and remember!
 luggage-hands-only-found = Only what the light has found goes aside: hold the suitcase to your pad first.
 luggage-hands-not-aside = The light said no: put the suitcase back.
 luggage-hands-press-b-first = Press B to take the last pair back.
-luggage-hands-next = Click your draw pile: the next passenger's turn has come.
-luggage-hands-flip = Click your draw pile to flip the next passenger.
+luggage-hands-next = Click your draw deck: the next passenger's turn has come.
+luggage-hands-flip = Click your draw deck to flip the next passenger.
 luggage-hands-pick = Pick a suitcase with the same pattern { $lies ->
         [rows] from the rows
        *[belt] off the belt
@@ -385,7 +392,7 @@ luggage-hands-lay-passenger-first = You hold a passenger: lay it onto your open 
 luggage-hands-too-late = Too late: somebody else was faster.
 luggage-hands-belt-is-full = The belt is full: wait a moment.
 luggage-hands-still-reading = One moment: the pad is still reading.
-luggage-hands-at-draw = Draw pile
+luggage-hands-at-draw = Draw deck
 luggage-hands-at-action = Open pile
 luggage-hands-at-aside = Aside
 luggage-hands-at-shown = Shown
@@ -426,7 +433,7 @@ luggage-hands-look-in-hand = Nobody may look under a suitcase where it lies. Cli
 ## Lessons
 
 luggage-lesson-ready = Everybody plays at once. Lay one hand on your draw deck and press A; the round begins when all are ready.
-luggage-lesson-flip = Flip the top card of your deck: this passenger's suitcase is what you look for now.
+luggage-lesson-flip = Flip the top card of your draw deck: this passenger's suitcase is what you look for now.
 luggage-lesson-grab = Take a suitcase of the passenger's pattern off the belt, and look at its back so that nobody else sees it.
 luggage-lesson-tap = Tap it on your pad. Steady green or two yellow flashes: set both aside. Flickering red: put it back and flip on.
 luggage-lesson-judge = Judge for yourself: the passenger's or a lost one, set both aside; somebody else's, put it back and flip on.
@@ -462,7 +469,7 @@ luggage-play-memory-turned-flip = Turned over: { SUITCASE($pattern) }, { $face -
     }.
     .remedy = It is { SEAT($active) }'s turn: flip a passenger and tap it.
 ## A passenger that was flipped too early, in turns
-luggage-hands-too-early = Flipped too early: click the open passenger, who goes back onto your draw pile.
+luggage-hands-too-early = Flipped too early: click the open passenger, who goes back onto your draw deck.
 luggage-hands-tap-passenger = Click the open passenger: your pad has not read it yet.
 
 ## A rulebook round by hand

@@ -49,13 +49,17 @@ screen-report-open = Interrupted: this is how it stands.
 screen-report-abandoned = Ended before the last round was over.
 screen-report-course = The course of the match: points
 screen-report-minutes = Minutes
-screen-report-moves = { $count } moves
+screen-report-moves =
+    { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    }
 screen-report-turns = Seconds to a move
 screen-report-note-turns = Seconds to a move: since the move before it, no matter whose. The figure is the median.
 screen-print-count =
     { $format ->
         [card] { $count } cards
-        [tile] { $count } tiles
+        [tile] { $count } suitcases
         [token] { $count } treasure tokens
         [vote] { $count } bluff tokens
         [pawn] { $count } pawns
@@ -86,11 +90,21 @@ table-and = { $some } and { $last }
 
 table-resume = A match was interrupted. What becomes of it?
     .remedy = B: next, A: select.
-table-so-far = { $moves } moves in { $minutes } min so far.
+table-so-far =
+    { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    } in { $minutes } min so far.
     .remedy = The match goes on from there.
 table-so-far-led =
-    { $moves } moves in { $minutes } min so far; { $game ->
-        [captain-bluff] { SEAT($leader) } holds { $points } cards fewer than at the start
+    { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    } in { $minutes } min so far; { $game ->
+        [captain-bluff] { SEAT($leader) } holds { $points ->
+            [one] { $points } card
+           *[other] { $points } cards
+        } fewer than at the start
         [bluff-pirate] { SEAT($leader) } is nearest to the treasure
        *[other] { SEAT($leader) } leads with { $points }
     }.
@@ -130,7 +144,7 @@ table-cannot-resume =
         [damaged] what was recorded is damaged
        *[unread] what was recorded cannot be read
     }.
-    .remedy = Abandon it; its moves stay in the history.
+    .remedy = Give it up; its moves stay in the history.
 table-cannot-lay-out = “{ $game }” cannot be laid out at this table: its rules and its pieces contradict each other.
     .remedy = Choose another game, and tell who wrote this one.
 table-journal-damaged = The journal was damaged. It is kept as { $file }, and a new one was begun.
@@ -391,9 +405,9 @@ table-belt-warning-battery-too-high = The battery reads { $volts } V, which is a
     .remedy = { table-look-at-battery }
 table-belt-warning-battery-jumps = The battery's voltage jumps between { $least } and { $most } V.
     .remedy = { table-look-at-battery }
-table-belt-fault-no-motor = This carousel has no motor.
+table-belt-fault-no-motor = This belt has no motor.
     .remedy = Turn the belt by hand. { table-belt-again }
-table-belt-fault-forwards-only = This carousel runs forwards only.
+table-belt-fault-forwards-only = This belt runs forwards only.
     .remedy = Ask for a forward speed. { table-belt-again }
 table-belt-fault-battery-empty = The motor's battery is empty, and no round begins with it.
     .remedy = Put fresh cells in. { table-belt-again }
@@ -701,7 +715,11 @@ screen-operator-belt-is =
        *[stands] stands
     }
 screen-operator-speed = { $rpm } turns a minute
-screen-operator-laps = { $laps } turns since the start
+screen-operator-laps =
+    { $laps ->
+        [one] { $laps } turn
+       *[other] { $laps } turns
+    } since the start
 screen-operator-battery = Battery
 screen-operator-battery-is =
     { $level ->
@@ -823,7 +841,7 @@ hands-take-cards-of-or-a = Take cards of { SEAT($seat) }: click one of its backs
 table-seat-lost-unassigned = Seat { CHAIR($seat) } has no station yet.
     .remedy = Name its port in the table file, such as /dev/ttyACM0, and start again.
 table-seat-lost-stranger = The station on { $port } says { $number }, which no seat has; seat { CHAIR($seat) } has another one.
-    .remedy = Plug the seat’s own station in there.
+    .remedy = Plug the seat's own station in there.
 table-seat-lost-double = The station on { $port } says { $number }, as another does that answers elsewhere.
     .remedy = Unplug one of the two.
 table-station-old = The station of seat { CHAIR($seat) } has firmware { $found }, older than { $expected }.
@@ -832,7 +850,7 @@ table-button-stuck = Button { $button } of seat { CHAIR($seat) } is down all the
     .remedy = Let go of it. If nobody presses it: look at its switch and its wire.
 screen-enrol-piece =
     { $kind ->
-        [tile] Tile
+        [tile] Suitcase
         [token] Treasure token
         [control] Control card
        *[card] Card
@@ -946,12 +964,12 @@ table-calibrate-uneven = The suitcase came round unevenly.
 table-calibrate-same = The table file says so already.
 table-calibrate-in-file = The table file says so now.
     .remedy = { $when ->
-        [now] The table starts anew with them.
+        [now] The table starts again with them.
        *[later] They count when the table is switched on again.
     }
 table-calibrate-in-table = The table has kept these values.
     .remedy = { $when ->
-        [now] The table starts anew with them.
+        [now] The table starts again with them.
        *[later] They count when the table is switched on again.
     }
 table-calibrate-unwritten = These values cannot be kept.
@@ -1073,7 +1091,7 @@ hands-no-card-to-play = None of your cards may be played now: choose a line.
 ## Names, chosen by all at the same time
 
 screen-naming = Who are you?
-table-naming = All choose at once: B: next, A: select.
+table-naming = All choose at once. B: next, A: select.
     .remedy = Hold A when you are ready, and you wait for nobody.
 hands-choose-your-name = Choose your name, then your face: click it, or press B and A.
 ## Somebody reads: play waits

@@ -30,7 +30,7 @@ card-black-pirate = Pirata negro
 
 bluff-pirate-screen-turn = Turno { $number }
 bluff-pirate-screen-last-round = Última ronda
-bluff-pirate-screen-nudge = ¿Quién se atreve?
+bluff-pirate-screen-nudge = ¿Quién se atreve con una serie?
 bluff-pirate-screen-dealing = Cinco cartas para cada uno
 bluff-pirate-screen-vote = ¿Farol o no?
 bluff-pirate-screen-piles = Mazo { $pile }, descartes { $discards }
@@ -40,12 +40,12 @@ bluff-pirate-screen-set-trusted-true = { SEAT($seat) } pone { $count } cartas de
 bluff-pirate-screen-set-trusted-bluff = { SEAT($seat) } va de farol con { $count } cartas, { SEAT($other) } lo cree
 bluff-pirate-screen-set-doubted-true = { SEAT($seat) } pone { $count } cartas de verdad, { SEAT($other) } duda
 bluff-pirate-screen-set-doubted-bluff = { SEAT($seat) } va de farol con { $count } cartas, { SEAT($other) } lo pilla
-bluff-pirate-screen-discard = { SEAT($seat) } descarta: { CARD($cards) }
+bluff-pirate-screen-discard = { SEAT($seat) } se descarta de: { CARD($cards) }
 bluff-pirate-screen-keep = { SEAT($seat) } conserva sus cartas
 bluff-pirate-screen-board =
     { $count ->
-        [one] { SEAT($seat) } aborda a { SEAT($other) } y roba una carta
-       *[other] { SEAT($seat) } aborda a { SEAT($other) } y roba { $count } cartas
+        [one] { SEAT($seat) } aborda a { SEAT($other) } y le quita una carta
+       *[other] { SEAT($seat) } aborda a { SEAT($other) } y le quita { $count } cartas
     }
 bluff-pirate-screen-taken-back = { SEAT($seat) } recoge: { CARD($cards) }
 bluff-pirate-screen-shown = { SEAT($seat) } ha enseñado: { CARD($cards) }
@@ -76,7 +76,7 @@ bluff-pirate-turn = { SEAT($active) }: { bluff-pirate-turn.asked }
            *[other]
                 { $reads ->
                     [late] Pulsa A cuando estén robadas; un pirata va a la zona 4.
-                   *[every] Cartas a tu lector, pirata a la zona 4.
+                   *[every] Acerca las cartas a tu lector, un pirata a la zona 4.
                 }
         }
 bluff-pirate-draw-two = { SEAT($active) }: { bluff-pirate-draw-two.asked }
@@ -107,7 +107,7 @@ bluff-pirate-few = { SEAT($active) }: { bluff-pirate-few.asked }
         }
 bluff-pirate-ending = { SEAT($active) }: { bluff-pirate-ending.asked }
     .asked = acaba el turno: una serie tiene al menos tres cartas.
-    .remedy = B avanza, A elige.
+    .remedy = B: siguiente, A: elegir.
 bluff-pirate-set = { SEAT($active) }: { bluff-pirate-set.asked }
     .asked = pon una serie de tres a cinco cartas, una o dos boca arriba.
     .remedy =
@@ -128,7 +128,7 @@ bluff-pirate-vote = ¿{ SEAT($turn) } va de farol? Los demás votan, tapando sus
     .b = farol
 bluff-pirate-pick = { SEAT($active) }: { bluff-pirate-pick.asked }
     .asked = todos han votado. Elige qué voto cuenta.
-    .remedy = B avanza, A elige.
+    .remedy = B: siguiente, A: elegir.
 bluff-pirate-reveal-bluff = { SEAT($voter) } dice: ¡farol!
     .remedy =
         { $reads ->
@@ -151,18 +151,18 @@ bluff-pirate-reveal-no-bluff = { SEAT($voter) } dice: no es farol.
         }
 bluff-pirate-fork = { SEAT($active) }: { bluff-pirate-fork.asked }
     .asked = elige una ruta en el cruce.
-    .remedy = B avanza, A elige.
+    .remedy = B: siguiente, A: elegir.
 bluff-pirate-island = { SEAT($active) }: { bluff-pirate-island.asked }
     .asked = dale la vuelta a la ficha de la isla.
-    .remedy = Luego elige lo que hay: B sigue, A elige.
+    .remedy = Luego elige lo que hay: B: siguiente, A: elegir.
 bluff-pirate-dig = { SEAT($active) }: { bluff-pirate-dig.asked }
     .asked = dale la vuelta a la ficha de la isla.
     .remedy = Lo que haya cuenta al momento.
 bluff-pirate-board = { SEAT($active) }: { bluff-pirate-board.asked }
     .asked = elige un barco que abordar.
-    .remedy = B avanza, A elige.
+    .remedy = B: siguiente, A: elegir.
 bluff-pirate-steal = { SEAT($active) }: { bluff-pirate-steal.asked }
-    .asked = róbale a { SEAT($target) } { $count ->
+    .asked = quítale a { SEAT($target) } { $count ->
         [one] una carta sin verla
        *[other] { $count } cartas sin verlas
     }.
@@ -189,8 +189,8 @@ bluff-pirate-close-first = Aún no se vota: { SEAT($active) } no ha cerrado la s
     .remedy = Espera, y luego vota, tapando tus botones.
 bluff-pirate-where-to =
     { $spots ->
-        [0] Una carta de tu mano aún no dice nada en tu lector.
-       *[other] Una carta de tu mano no dice nada en tu lector.
+        [0] Una carta de tu mano aún no sirve de nada en tu lector.
+       *[other] Una carta de tu mano no sirve de nada en tu lector.
     }
     .remedy =
         { $spots ->
@@ -200,7 +200,7 @@ bluff-pirate-where-to =
 bluff-pirate-lay-where =
     { $spots ->
         [0] La mesa aún no sabe qué quieres hacer con esta carta.
-       *[other] Una carta de tu mano no dice nada en tu lector.
+       *[other] Una carta de tu mano no sirve de nada en tu lector.
     }
     .remedy =
         { $spots ->
@@ -216,22 +216,22 @@ bluff-pirate-read-each = En esta partida cada carta se lee al repartirla.
 bluff-pirate-already-dealt = Todo está repartido.
     .remedy = Devuelve la carta al mazo.
 bluff-pirate-too-late-to-redeal = La carrera ha empezado.
-    .remedy = Navegad hasta el final.
-bluff-pirate-not-your-turn = Es el turno de otro puesto.
+    .remedy = Navega hasta el final.
+bluff-pirate-not-your-turn = Es el turno de otra persona.
     .remedy = Recoge la carta y espera.
 bluff-pirate-draw-or-board = Un turno empieza robando dos cartas o abordando un barco.
     .remedy = Recógela; acerca dos cartas del mazo a tu lector, o aborda con un pirata.
 bluff-pirate-draw-first = Antes se roban dos cartas.
     .remedy = Recógela; acerca a tu lector las cartas que robes.
 bluff-pirate-already-drawn = Tras robar ya no se puede abordar ni robar más.
-    .remedy = Recógela; pon una serie, o descarta.
+    .remedy = Recógela; pon una serie, o descártate de una carta.
 bluff-pirate-drew-after-boarding = Tras abordar no se roban cartas.
     .remedy = Devuélvela al mazo; barájala si alguien la ha visto.
 bluff-pirate-reshuffle-first = El mazo está vacío.
     .remedy = Recógela; baraja los descartes, ponlos boca abajo como mazo y pulsa A.
 bluff-pirate-nothing-to-reshuffle = Aún quedan cartas en el mazo.
     .remedy = Roba del mazo.
-bluff-pirate-act-first = Ahora se pone una serie o se descártate de una carta.
+bluff-pirate-act-first = Ahora hay que poner una serie o descartarse de una carta.
     .remedy = Recógela; pon una serie, o descártate de una carta.
 bluff-pirate-set-first = Se está poniendo una serie.
     .remedy = Recógela; acaba la serie y pulsa A.
@@ -250,7 +250,7 @@ bluff-pirate-open-first = Un barco ha llegado a una isla.
 bluff-pirate-target-first = Un pirata va al abordaje.
     .remedy = Recógela; elige en el menú un barco de delante.
 bluff-pirate-steal-first = Se está abordando un barco.
-    .remedy = Recógela; acerca las cartas robadas al lector del ladrón.
+    .remedy = Recógela; acerca las cartas quitadas al lector de quien aborda.
 bluff-pirate-reading = Una carta no se ha leído.
     .remedy = Acércala otra vez, o di cuál es.
 bluff-pirate-not-voting = Ahora no se vota.
@@ -272,7 +272,7 @@ bluff-pirate-not-in-hand = Por lo que ha visto la mesa, esta carta no está en t
 bluff-pirate-not-from-pile = Por lo que ha visto la mesa, esta carta no es del mazo.
     .remedy = Devuélvela adonde estaba; roba del mazo.
 bluff-pirate-not-of-target = Por lo que ha visto la mesa, esta carta no es del barco abordado.
-    .remedy = Devuélvela adonde estaba; coge una carta de ese puesto sin verla.
+    .remedy = Devuélvela adonde estaba; toma una carta de ese jugador sin verla.
 bluff-pirate-not-hidden = No es una carta oculta de la serie.
     .remedy = Devuélvela adonde estaba; levanta las cartas ocultas.
 bluff-pirate-hand-too-small = Una serie tiene al menos tres cartas, y en tu mano hay menos.
@@ -287,11 +287,11 @@ bluff-pirate-set-full = Una serie no pasa de cinco cartas.
     .remedy = Recoge esta y pulsa A.
 bluff-pirate-set-too-small = Una serie tiene al menos tres cartas, una o dos boca arriba.
     .remedy = Pon otra y pulsa A.
-bluff-pirate-must-discard = Con una mano así se pone una serie o se descarta.
+bluff-pirate-must-discard = Con una mano así hay que poner una serie o descartarse de una carta.
     .remedy = Descártate de una carta.
-bluff-pirate-nothing-to-discard = Con una mano así no se descarta.
+bluff-pirate-nothing-to-discard = Con una mano así no se descarta nada.
     .remedy = Recógela y acaba el turno en el menú.
-bluff-pirate-voted-already = Este puesto ya ha votado.
+bluff-pirate-voted-already = Desde este puesto ya se ha votado.
     .remedy = Espera a que voten todos.
 bluff-pirate-own-set = Nadie vota su propia serie.
     .remedy = Espera a que voten los demás.
@@ -299,12 +299,12 @@ bluff-pirate-not-a-pirate = Solo aborda un pirata.
     .remedy = Recoge la carta; roba dos cartas, o aborda con un pirata.
 bluff-pirate-nobody-ahead = No va delante ningún barco con cartas.
     .remedy = Recoge el pirata y roba dos cartas.
-bluff-pirate-not-ahead = Ese barco no va delante, o su puesto no tiene cartas.
+bluff-pirate-not-ahead = Ese barco no va delante, o su jugador no tiene cartas.
     .remedy = Elige otro.
 bluff-pirate-no-such-course = Ninguna ruta lleva allí desde aquí.
     .remedy = Elige otra.
 bluff-pirate-nobody-there = Ahí no juega nadie.
-    .remedy = Elige un puesto que juegue.
+    .remedy = Elige un puesto donde se juegue.
 bluff-pirate-not-unread = Esa carta ya se ha leído, o no es una carta.
     .remedy = Sigue jugando.
 bluff-pirate-card = { CARD($card) }
@@ -315,12 +315,12 @@ bluff-pirate-not-a-card = No es una carta de este juego.
 
 bluff-pirate-option-keep-up-to =
     Sin serie: { $value ->
-        [4] se descarta con cinco o más cartas
-       *[5] se descarta con seis o más cartas
+        [4] hay descarte con cinco o más cartas
+       *[5] hay descarte con seis o más cartas
     }
 bluff-pirate-option-small-hand =
     Con menos cartas: { $value ->
-        [keep] no se descarta
+        [keep] no se descarta nada
        *[choose] se elige
     }
 bluff-pirate-option-discard-without =
@@ -345,11 +345,11 @@ bluff-pirate-menu-has-drawn =
         [one] La carta está robada
        *[other] Las dos están robadas
     }
-bluff-pirate-menu-board = Abordar con un pirata
+bluff-pirate-menu-board = Abordar un barco con un pirata
 bluff-pirate-menu-drawn = Se roba
 bluff-pirate-menu-boards = Aborda un barco
-bluff-pirate-menu-lay-up = Poner una boca arriba
-bluff-pirate-menu-lay-down = Poner una boca abajo
+bluff-pirate-menu-lay-up = Poner una carta boca arriba
+bluff-pirate-menu-lay-down = Poner una carta boca abajo
 bluff-pirate-menu-lies-up = Va boca arriba
 bluff-pirate-menu-lies-down = Va boca abajo
 bluff-pirate-menu-too-few = Pocas cartas para una serie
@@ -365,17 +365,17 @@ bluff-pirate-menu-vote-shown = Un voto se vio antes de tiempo
 bluff-pirate-menu-vote-again = Todos votan otra vez
 bluff-pirate-menu-pick = ¿Qué voto cuenta?
 bluff-pirate-menu-tap-hidden = Levantar y acercar las ocultas
-bluff-pirate-menu-turned-all = Todas están levantadas
+bluff-pirate-menu-turned-all = Todas las ocultas están levantadas
 bluff-pirate-menu-turned = Está levantada
 bluff-pirate-menu-fork = ¿Qué ruta?
 bluff-pirate-menu-target = ¿Qué barco se aborda?
-bluff-pirate-menu-tap-stolen = Acercar el botín a tu lector
+bluff-pirate-menu-tap-stolen = Acercar cada carta quitada a tu lector
 bluff-pirate-menu-has-stolen =
     { $count ->
-        [one] Una carta está robada
-       *[other] { $count } cartas están robadas
+        [one] Se ha quitado una carta
+       *[other] Se han quitado { $count } cartas
     }
-bluff-pirate-menu-stolen = Es botín
+bluff-pirate-menu-stolen = Se quita
 bluff-pirate-menu-pile-made = Están boca abajo como mazo
 bluff-pirate-menu-shuffle = Barajar todos los descartes
 bluff-pirate-menu-awaits-up = { SEAT($seat) }: una carta boca arriba
@@ -437,7 +437,7 @@ bluff-pirate-problem-dealt-not-begun = Todo está repartido, pero la partida no 
     .remedy = { table-undo-or-play-on }
 bluff-pirate-problem-played-before-dealt = Se han jugado cartas antes de acabar de repartir.
     .remedy = { table-undo-or-play-on }
-bluff-pirate-problem-set = La fase es { $phase }, y no casa con la serie de la mesa.
+bluff-pirate-problem-set = La fase es { $phase }, y no encaja con la serie de la mesa.
     .remedy = { table-undo-or-play-on }
 bluff-pirate-problem-too-many-up = { $count } cartas de la serie están boca arriba (BP-3).
     .remedy = { table-undo-or-play-on }
@@ -467,11 +467,11 @@ bluff-pirate-problem-vote-not-given = Hay anotado un voto de alguien que no ha v
     .remedy = { table-undo-or-play-on }
 bluff-pirate-problem-vote-of-nobody = Cuenta un voto que nadie ha dado (BP-6).
     .remedy = { table-undo-or-play-on }
-bluff-pirate-problem-vote-that-counts = La fase es { $phase }, y no casa con el voto que cuenta.
+bluff-pirate-problem-vote-that-counts = La fase es { $phase }, y no encaja con el voto que cuenta.
     .remedy = { table-undo-or-play-on }
 bluff-pirate-problem-ship-astray = El barco de { SEAT($seat) } no está en ninguna casilla de la carrera.
     .remedy = { table-undo-or-play-on }
-bluff-pirate-problem-no-island = Se levantó una ficha donde no hay isla.
+bluff-pirate-problem-no-island = Se dio la vuelta a una ficha donde no hay isla.
     .remedy = { table-undo-or-play-on }
 bluff-pirate-problem-island-not-opened = Hay un barco en una isla aún cerrada (BP-12).
     .remedy = { table-undo-or-play-on }
@@ -483,15 +483,15 @@ bluff-pirate-problem-no-such-player = No hay jugador { $player } ({ $role }).
     .remedy = { table-undo-or-play-on }
 bluff-pirate-problem-out-of-turn = Alguien va a actuar fuera de su turno.
     .remedy = { table-undo-or-play-on }
-bluff-pirate-problem-reading = La fase es { $phase }, y no casa con la carta que espera lectura.
+bluff-pirate-problem-reading = La fase es { $phase }, y no encaja con la carta que espera lectura.
     .remedy = { table-undo-or-play-on }
 bluff-pirate-problem-to-draw = La fase es { $phase }; cartas por robar: { $count }.
     .remedy = { table-undo-or-play-on }
-bluff-pirate-problem-target = La fase es { $phase }, y no casa con el barco abordado.
+bluff-pirate-problem-target = La fase es { $phase }, y no encaja con el barco abordado.
     .remedy = { table-undo-or-play-on }
-bluff-pirate-problem-pirate = La fase es { $phase }, y no casa con el pirata que aborda.
+bluff-pirate-problem-pirate = La fase es { $phase }, y no encaja con el pirata que aborda.
     .remedy = { table-undo-or-play-on }
-bluff-pirate-problem-stolen = La fase es { $phase }; cartas robadas: { $count }.
+bluff-pirate-problem-stolen = La fase es { $phase }; cartas quitadas: { $count }.
     .remedy = { table-undo-or-play-on }
 bluff-pirate-problem-won = La fase es { $phase }; jugadores que han ganado: { $count }.
     .remedy = { table-undo-or-play-on }
@@ -526,13 +526,13 @@ bluff-pirate-place-second-island = Isla 2
 
 ## The rules in short
 
-bluff-pirate-rules-1 = Sé el primero en llegar a la isla del tesoro.
+bluff-pirate-rules-1 = Llega antes que nadie a la isla del tesoro.
 bluff-pirate-rules-2 = En tu turno roba dos cartas. Luego pon una serie de tres a cinco cartas de un color: una o dos boca arriba, las demás boca abajo. Esas pueden ser cualquier cosa: es un farol.
 bluff-pirate-rules-3 = Sin serie, descártate de una carta si tienes cinco o más.
 bluff-pirate-rules-4 = Los demás votan en secreto si es un farol, y tú eliges qué voto cuenta.
 bluff-pirate-rules-5 = «No es un farol»: avanzas tantas casillas como cartas tenga la serie, sea farol o no. «Es un farol», y no lo es: avanzas, y el votante retrocede dos casillas.
 bluff-pirate-rules-6 = «Es un farol», y lo es: recoges las cartas y no te mueves, y el votante avanza en tu lugar.
-bluff-pirate-rules-7 = O, en vez de todo eso, aborda con un pirata, una carta con calavera: roba a ciegas tres cartas a un jugador que vaya delante de ti.
+bluff-pirate-rules-7 = O, en vez de todo eso, aborda con un pirata, una carta con calavera: quítale sin mirar tres cartas a un jugador que vaya delante de ti.
 
 ## Climaxes and the log
 
@@ -550,7 +550,7 @@ bluff-pirate-stage-sails-and-back =
         [one] { SEAT($seat) } avanza una casilla, { SEAT($voter) } retrocede { $back }
        *[other] { SEAT($seat) } avanza { $count } casillas, { SEAT($voter) } retrocede { $back }
     }
-bluff-pirate-stage-steers = { SEAT($seat) } ha elegido rumbo.
+bluff-pirate-stage-steers = { SEAT($seat) } ha elegido su ruta.
 bluff-pirate-stage-boards = ¡Al abordaje! { SEAT($seat) } pone un pirata.
 bluff-pirate-stage-boarded = ¡{ SEAT($seat) } aborda el barco de { SEAT($other) }!
 bluff-pirate-stage-loot =
@@ -559,21 +559,21 @@ bluff-pirate-stage-loot =
        *[other] { SEAT($other) } pierde { $count } cartas
     }
 bluff-pirate-stage-opens = { SEAT($seat) } cava en la isla { $number }.
-bluff-pirate-stage-treasure = ¡{ SEAT($seat) } ha hallado el tesoro en la isla { $number }!
-bluff-pirate-stage-empty = ¡{ SEAT($seat) } halla vacía la isla { $number }!
+bluff-pirate-stage-treasure = ¡{ SEAT($seat) } ha encontrado el tesoro en la isla { $number }!
+bluff-pirate-stage-empty = ¡{ SEAT($seat) } encuentra vacía la isla { $number }!
 bluff-pirate-known-discards = Descartes: { $count } × { CARD($card) }
 bluff-pirate-known-island = La isla { $number } está vacía
 
 ## Lessons
 
-bluff-pirate-lesson-draw = Un turno empieza con dos cartas nuevas: cógelas del mazo sin que las vean.
+bluff-pirate-lesson-draw = Un turno empieza con dos cartas nuevas: róbalas del mazo sin que las vean.
 bluff-pirate-lesson-set = Pon de tres a cinco cartas: una o dos de un color boca arriba, el resto boca abajo. Boca abajo puede haber cualquier carta: es un farol.
 bluff-pirate-lesson-close = A cierra la serie. Cuantas más cartas tenga, más avanzas.
-bluff-pirate-lesson-vote = Vota en secreto, con la mano sobre los botones: A no es farol, B lo es. Si cuenta tu voto, acertar el farol te hace avanzar; errar cuesta dos casillas.
-bluff-pirate-lesson-pick = Tú eliges de quién cuenta el voto. Los demás quedan en secreto para siempre.
-bluff-pirate-lesson-reveal = Ahora se giran las cartas ocultas, y todos ven si era un farol.
-bluff-pirate-lesson-board = Hay un barco delante: con un pirata, una carta con calavera, puedes abordarlo en vez de robar del mazo, y quitar tres cartas a su jugador.
-bluff-pirate-lesson-island = Has llegado a una isla: dale la vuelta a su ficha. Quien halla el tesoro gana; si el cofre está vacío, está en la otra isla.
+bluff-pirate-lesson-vote = Vota en secreto, con la mano sobre los botones: A no es farol, B es farol. Si cuenta tu voto, acertar el farol te hace avanzar; equivocarte cuesta dos casillas.
+bluff-pirate-lesson-pick = Tú eliges qué voto cuenta. Los demás quedan en secreto para siempre.
+bluff-pirate-lesson-reveal = Ahora se levantan las cartas ocultas, y todos ven si era un farol.
+bluff-pirate-lesson-board = Hay un barco delante: con un pirata, una carta con calavera, puedes abordarlo en vez de robar del mazo, y quitarle tres cartas a su jugador.
+bluff-pirate-lesson-island = Has llegado a una isla: dale la vuelta a su ficha. Si encuentras el tesoro, ganas; si el cofre está vacío, el tesoro está en la otra isla.
 
 ## Why: a sentence for each ruling (docs/rulings-bluff-pirate.md)
 
@@ -582,11 +582,11 @@ bluff-pirate-rule-2 = Quien no pone serie se descarta de una carta propia si su 
 bluff-pirate-rule-3 = Una serie tiene de tres a cinco cartas: una o dos boca arriba, de un color, y al menos una oculta.
 bluff-pirate-rule-5 = Con menos de tres cartas no se puede poner una serie.
 bluff-pirate-rule-6 = Todos los demás votan una vez, en secreto; luego quien puso la serie elige el voto que cuenta.
-bluff-pirate-rule-7 = Las cartas ocultas de la serie se giran siempre, se vote lo que se vote.
+bluff-pirate-rule-7 = Las cartas ocultas de la serie se levantan siempre, se vote lo que se vote.
 bluff-pirate-rule-9 = El tesoro ha aparecido: la partida está ganada, y ya no cuenta nada más.
-bluff-pirate-rule-12 = Quien navega elige el camino en la bifurcación, y solo ahí.
+bluff-pirate-rule-12 = Quien navega elige la ruta en el cruce, y solo ahí.
 bluff-pirate-rule-14 = Solo aborda un pirata, y solo un barco que va delante y cuyo jugador tiene cartas; entonces no se roba del mazo.
-bluff-pirate-rule-15 = Se roban a ciegas cartas del barco abordado; solo esos dos jugadores las saben.
+bluff-pirate-rule-15 = Al barco abordado se le quitan cartas sin verlas; solo esos dos jugadores las saben.
 bluff-pirate-rule-16 = Cuando se acaba el mazo se rehace con los descartes barajados, y solo entonces; solo se roba de ahí.
 bluff-pirate-rule-24 = Una isla la abre quien ha llegado a ella, y nadie más.
 bluff-pirate-rule-25 = Cada jugador recibe cinco cartas antes de que empiece la carrera.
@@ -599,7 +599,7 @@ bluff-pirate-option-landing =
        *[exact] justo, o se retrocede
     }
 bluff-pirate-story-honest = { SEAT($seat) } pone más series sin farol que nadie: { $count }
-bluff-pirate-story-robbed = { SEAT($seat) } es a quien roban más cartas: { $count }
-bluff-pirate-story-robs = { SEAT($seat) } roba más cartas a los demás que nadie: { $count }
+bluff-pirate-story-robbed = { SEAT($seat) } es a quien más cartas quitan: { $count }
+bluff-pirate-story-robs = { SEAT($seat) } quita más cartas que nadie: { $count }
 bluff-pirate-report-points = Casillas hacia el tesoro
 bluff-pirate-report-course = El curso de la carrera: casillas

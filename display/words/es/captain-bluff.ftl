@@ -25,7 +25,7 @@ captain-bluff-screen-pile = mazo
 captain-bluff-screen-discards = descartes
 captain-bluff-screen-window = { SEAT($seat) } ha puesto en la cinta { $belt }. ¿Es un farol?
 captain-bluff-screen-recovers = { SEAT($seat) } recupera equipaje de la cinta { $belt }
-captain-bluff-screen-called = ¡Se duda de { SEAT($seat) } en la cinta { $belt }!
+captain-bluff-screen-called = ¡Farol! Se lo dicen a { SEAT($seat) } en la cinta { $belt }.
 captain-bluff-screen-was = ¡{ CARD($card) }! { SEAT($placer) } iba de farol y { SEAT($caller) } lo sabía: { SEAT($loser) } toma las cartas.
 captain-bluff-screen-was-none = ¡{ CARD($card) }! { SEAT($placer) } no mentía: { SEAT($loser) } toma las cartas.
 captain-bluff-screen-cards =
@@ -33,7 +33,7 @@ captain-bluff-screen-cards =
         [one] { $count } carta
        *[other] { $count } cartas
     }
-captain-bluff-screen-lead = 
+captain-bluff-screen-lead =
     { $count ->
         [one] con una carta menos
        *[other] con { $count } cartas menos
@@ -42,7 +42,7 @@ captain-bluff-screen-define = Pon una ciudad
 captain-bluff-screen-places = Pone equipaje
 captain-bluff-screen-looks = ¡Mira!
 captain-bluff-screen-draw = Roba una carta
-captain-bluff-screen-take = Coge la carta
+captain-bluff-screen-take = Toma la carta
 captain-bluff-screen-picks-up = Recupera
 captain-bluff-screen-airport = ¿Aeropuerto?
 captain-bluff-screen-passed = Pasa
@@ -118,10 +118,10 @@ captain-bluff-placing-trip = { SEAT($active) }: { captain-bluff-placing-trip.ask
            *[other] Una fila no empieza solo con una Vuelta al mundo: acerca un número a la misma zona.
         }
 captain-bluff-window = { SEAT($active) } ha puesto equipaje en la cinta { $belt }. ¿Es un farol?
-    .remedy = Los demás: A lo denuncia, B lo deja pasar.
+    .remedy = Los demás: A dice «¡farol!», B pasa.
     .a = ¡farol!
     .b = paso
-captain-bluff-reveal = Dicen que es un farol: levanta la ciudad de la cinta { $belt }.
+captain-bluff-reveal = Alguien dice «¡farol!»: levanta la ciudad de origen de la cinta { $belt }.
     .remedy = Acércala, o elige cuál es.
 captain-bluff-looking = { SEAT($active) }: { captain-bluff-looking.asked }
     .asked = mira dos ciudades de origen.
@@ -134,21 +134,21 @@ captain-bluff-draw = { SEAT($active) }: { captain-bluff-draw.asked }
 captain-bluff-reshuffle = El mazo está vacío.
     .remedy = Baraja los descartes y pulsa A.
 captain-bluff-taking = { SEAT($active) }: { captain-bluff-taking.asked }
-    .asked = coge la antigua ciudad de la cinta { $belt }.
+    .asked = toma la antigua ciudad de origen de la cinta { $belt }.
     .remedy = Pon antes ahí la carta nueva y acerca la antigua a tu lector.
 captain-bluff-recovering = { SEAT($active) }: { captain-bluff-recovering.asked }
     .asked = recupera equipaje de la cinta { $belt }.
     .remedy = Empieza por la última maleta: acerca cada una a tu lector. A al acabar.
 captain-bluff-read = Una carta no se ha leído.
     .remedy = Acércala otra vez, o elige cuál es.
-captain-bluff-over = { NAMES($winners) } a casa: fin de la partida.
+captain-bluff-over = { NAMES($winners) } vuelve a casa antes que nadie: fin de la partida.
     .remedy = Pulsa A para jugar otra vez.
 captain-bluff-other-pad = No es el lector de quien tiene la carta.
     .remedy = Acerca una carta de tu mano a tu lector, o a una cinta.
 captain-bluff-at-its-belt = Se va a cambiar una ciudad de origen.
     .remedy = Acerca la carta nueva a su cinta, o elige otra cosa.
 captain-bluff-which-way = Aún no se sabe hacia dónde cuenta la carta de la cinta.
-    .remedy = Elige si sube o baja, o recoge antes esa carta.
+    .remedy = Elige en el menú si sube o baja, o recoge antes esa carta.
 captain-bluff-no-belt-here = En esta zona no hay cinta.
     .remedy = Acerca la carta a una de las zonas 1 a 6.
 captain-bluff-not-exchanged = No es la carta que se ha cambiado.
@@ -156,7 +156,7 @@ captain-bluff-not-exchanged = No es la carta que se ha cambiado.
 captain-bluff-read-already = Esta carta ya se ha leído, así que no es la que falta.
     .remedy = Acerca la carta sin leer, o elige cuál es.
 captain-bluff-still-dealing = Aún se están repartiendo las manos.
-    .remedy = Devuélvela; acercad antes las cartas de todos a los lectores.
+    .remedy = Devuélvela; acerca antes las cartas de todos a los lectores.
 captain-bluff-hand-full = Sobra una carta en este lector.
     .remedy = Devuelve la carta.
 captain-bluff-read-each = En esta partida cada carta se lee al repartirla.
@@ -168,10 +168,10 @@ captain-bluff-airport-full = Sobra una carta Aeropuerto en este lector.
 captain-bluff-already-dealt = Todo está repartido.
     .remedy = Devuelve la carta.
 captain-bluff-too-late-to-redeal = La partida ha empezado.
-    .remedy = Jugadla hasta el final.
-captain-bluff-define-first = Antes, cada jugador pone una ciudad boca abajo.
+    .remedy = Juégala hasta el final.
+captain-bluff-define-first = Antes, cada jugador pone una ciudad de origen boca abajo.
     .remedy = Recógela; acerca una carta de tu mano a una cinta sin ciudad.
-captain-bluff-not-your-turn = Es el turno de otro puesto.
+captain-bluff-not-your-turn = Es el turno de otra persona.
     .remedy = Recoge la carta y espera.
 captain-bluff-one-action = La acción de este turno ya está hecha.
     .remedy = Recógela; juega una carta Aeropuerto, o acaba el turno con A.
@@ -185,7 +185,7 @@ captain-bluff-draw-first = Hay que robar una carta.
     .remedy = Acerca antes la primera carta del mazo al lector.
 captain-bluff-nothing-to-draw = Ahora no hay carta que robar.
     .remedy = Devuelve la carta.
-captain-bluff-take-first = Nadie ha cogido la carta cambiada.
+captain-bluff-take-first = Nadie ha tomado la carta cambiada.
     .remedy = Acércala antes al lector.
 captain-bluff-nothing-to-take = Este puesto no ha cambiado ninguna ciudad.
     .remedy = Devuelve la carta, sin mirarla.
@@ -199,12 +199,12 @@ captain-bluff-recovery-open = Se está recuperando equipaje; hasta que acabe no 
     .remedy = Recógela; quien recupera acaba con A.
 captain-bluff-reading = La carta jugada no se ha leído.
     .remedy = Acércala otra vez, o di cuál es; B la recoge.
-captain-bluff-revealing = Dicen que es un farol, y la ciudad no se ha leído.
+captain-bluff-revealing = Alguien dice «¡farol!», y la ciudad de origen no se ha leído.
     .remedy = Dale la vuelta y acércala, o di cuál es.
 captain-bluff-match-over = Fin de la partida.
     .remedy = Empieza otra para seguir jugando.
 captain-bluff-has-destination = Esta cinta ya tiene ciudad de origen.
-    .remedy = Recoge la carta; define otra cinta.
+    .remedy = Recoge la carta; define la ciudad de otra cinta.
 captain-bluff-no-destination = Esta cinta no tiene ciudad de origen.
     .remedy = Recógela; elige una cinta con ciudad.
 captain-bluff-no-luggage = No hay equipaje en esta cinta.
@@ -224,7 +224,7 @@ captain-bluff-gap-in-run = Una serie no se salta números.
 captain-bluff-gap-in-line = Se acordó que las filas no saltan números.
     .remedy = Recógela.
 captain-bluff-say-which-way = La fila puede subir o bajar desde aquí.
-    .remedy = Elige una de las dos cosas.
+    .remedy = Elige en el menú una de las dos cosas.
 captain-bluff-way-is-clear = No hay nada que elegir: el sentido está claro.
     .remedy = Pon la carta sin elegir.
 captain-bluff-out-of-range = Una Vuelta al mundo vale de 1 a 17.
@@ -243,15 +243,15 @@ captain-bluff-not-on-pad = Esta carta no se juega en el lector.
     .remedy = Devuélvela a tu mano; el equipaje y las cartas de cinta van a la cinta.
 captain-bluff-nothing-laid = No hay carta de una serie que recoger.
     .remedy = Sigue jugando.
-captain-bluff-call-too-late = Ya no hay nada que denunciar: se acabó el plazo.
+captain-bluff-call-too-late = Ya no se puede decir «¡farol!»: se acabó el plazo.
     .remedy = Sigue jugando.
-captain-bluff-own-placement = Nadie puede denunciar su propio farol.
+captain-bluff-own-placement = Nadie se dice «¡farol!» a sí mismo.
     .remedy = Espera a los demás.
-captain-bluff-already-passed = Este puesto ya ha pasado.
+captain-bluff-already-passed = Desde este puesto ya se ha pasado.
     .remedy = Espera a los demás.
-captain-bluff-window-open = Los demás pueden decir que es un farol.
+captain-bluff-window-open = Los demás aún pueden decir «¡farol!».
     .remedy = Recógela y espera a que pasen.
-captain-bluff-no-time = No se acordó un plazo para los faroles.
+captain-bluff-no-time = No se acordó un plazo para decir «¡farol!».
     .remedy = Espera a que pasen todos.
 captain-bluff-covered = Solo se puede recuperar la última maleta de una fila.
     .remedy = Devuélvela.
@@ -268,7 +268,7 @@ captain-bluff-not-in-hand = Por lo que ha visto la mesa, esta carta no está en 
 captain-bluff-not-from-pile = Por lo que ha visto la mesa, esta carta no está en el mazo.
     .remedy = Devuélvela adonde estaba; acerca la primera carta del mazo.
 captain-bluff-nobody-there = Ahí no juega nadie.
-    .remedy = Elige un puesto que juegue.
+    .remedy = Elige un puesto donde se juegue.
 captain-bluff-no-belt = Esa cinta no existe.
     .remedy = Elige una de las seis.
 captain-bluff-not-unread = Ninguna carta de esas está por leer.
@@ -327,18 +327,18 @@ captain-bluff-menu-tap-at-belt =
     }
 captain-bluff-menu-where-to = ¿Adónde va la carta?
 captain-bluff-menu-choose-its-belt = Elige su cinta
-captain-bluff-menu-define = Definir ciudad
+captain-bluff-menu-define = Definir una ciudad
 captain-bluff-menu-place = Poner
 captain-bluff-menu-check = Mirar una ciudad
 captain-bluff-menu-change = Cambiar una ciudad
 captain-bluff-menu-close = Cerrar una cinta
-captain-bluff-menu-play = Jugar carta Aeropuerto
+captain-bluff-menu-play = Jugar una carta Aeropuerto
 captain-bluff-menu-placed = Se pone
 captain-bluff-menu-defined = Es una ciudad de origen
 captain-bluff-menu-exchanged = Se cambia
 captain-bluff-menu-recovered = Se recupera
 captain-bluff-menu-yes-in-hand = Sí, está en tu mano
-captain-bluff-menu-trip-begins = Tras la vuelta va un número
+captain-bluff-menu-trip-begins = Tras la Vuelta al mundo va un número
 captain-bluff-menu-run-complete = La serie está completa
 captain-bluff-menu-take-last-back = Recoger la última
 captain-bluff-menu-look-twice = Mirar dos ciudades distintas
@@ -353,9 +353,9 @@ captain-bluff-menu-number = { $number }
 captain-bluff-menu-yes-card = Sí, { CARD($card) }
 captain-bluff-menu-is-played = Se juega: { CARD($card) }
 captain-bluff-menu-which-way = Cinta { $belt }: ¿hacia dónde?
-captain-bluff-menu-awaits-define = Definir ciudad: cinta { $spot }
+captain-bluff-menu-awaits-define = Definir una ciudad: cinta { $spot }
 captain-bluff-menu-awaits-place = Poner: cinta { $spot }
-captain-bluff-menu-awaits-change = Cambiar ciudad: cinta { $spot }
+captain-bluff-menu-awaits-change = Cambiar una ciudad: cinta { $spot }
 captain-bluff-problem-card-twice =
     Una carta está a la vez { $place ->
         [hand] en la mano de { SEAT($of) }
@@ -363,7 +363,7 @@ captain-bluff-problem-card-twice =
         [discard] en los descartes
         [belt] en la cinta { $of }
         [city] sobre la cinta { $of }
-        [aside] cambiada y aún sin coger
+        [aside] cambiada y aún sin tomar
        *[somewhere] en algún sitio
     } y { $other ->
         [hand] en la mano de { SEAT($other_of) }
@@ -371,7 +371,7 @@ captain-bluff-problem-card-twice =
         [discard] en los descartes
         [belt] en la cinta { $other_of }
         [city] sobre la cinta { $other_of }
-        [aside] cambiada y aún sin coger
+        [aside] cambiada y aún sin tomar
        *[somewhere] en algún sitio
     }.
     .remedy = { table-undo-or-play-on }
@@ -382,7 +382,7 @@ captain-bluff-problem-card-elsewhere =
         [discard] en los descartes
         [belt] en la cinta { $of }
         [city] sobre la cinta { $of }
-        [aside] cambiada y aún sin coger
+        [aside] cambiada y aún sin tomar
        *[somewhere] en algún sitio
     } que no puede estar ahí.
     .remedy = { table-undo-or-play-on }
@@ -416,13 +416,13 @@ captain-bluff-problem-too-much-luggage = { SEAT($seat) } tiene más maletas que 
     .remedy = { table-undo-or-play-on }
 captain-bluff-problem-too-many-airport = { SEAT($seat) } tiene más cartas Aeropuerto que las { $dealt } que se reparten.
     .remedy = { table-undo-or-play-on }
-captain-bluff-problem-empty-hand = { SEAT($seat) } no tiene cartas, que acaba la partida, pero la partida sigue.
+captain-bluff-problem-empty-hand = { SEAT($seat) } no tiene cartas: eso acaba la partida, pero la partida sigue.
     .remedy = { table-undo-or-play-on }
 captain-bluff-problem-no-such-player = No hay jugador { $player } ({ $role }).
     .remedy = { table-undo-or-play-on }
-captain-bluff-problem-reading = La fase es { $phase }, y no casa con la carta que espera lectura.
+captain-bluff-problem-reading = La fase es { $phase }, y no encaja con la carta que espera lectura.
     .remedy = { table-undo-or-play-on }
-captain-bluff-problem-taking = La fase es { $phase }, y no casa con la carta cambiada.
+captain-bluff-problem-taking = La fase es { $phase }, y no encaja con la carta cambiada.
     .remedy = { table-undo-or-play-on }
 captain-bluff-problem-nobody-due = La fase es { $phase }, pero no le toca a nadie.
     .remedy = { table-undo-or-play-on }
@@ -445,17 +445,17 @@ captain-bluff-place-belt = Cinta { $number }
 
 ## The rules in short
 
-captain-bluff-rules-1 = Sé el primero en librarte de todas tus cartas.
+captain-bluff-rules-1 = Líbrate de todas tus cartas antes que nadie.
 captain-bluff-rules-2 = La carta oculta sobre una cinta es su ciudad. Pon ahí una maleta, o una serie sin huecos. Una fila sube o baja y puede saltar de un turno a otro; una por ciudad. Equipaje de otra ciudad es un farol.
 captain-bluff-rules-3 = Los demás pueden decir «¡farol!»: se enseña la ciudad. Si lo era, recuperas la fila y la ciudad; si no, se las lleva quien lo dijo.
 captain-bluff-rules-4 = O define la ciudad de una cinta vacía y roba una carta; o mira una ciudad; o, donde haya equipaje, cambia la ciudad o cierra la cinta.
 captain-bluff-rules-5 = Además puedes jugar una carta Aeropuerto; luego tu turno acaba solo.
-captain-bluff-rules-6 = Una Vuelta al mundo vale por cualquier maleta; un Cambio de sentido gira una fila desde su último número; el Panel de llegadas enseña dos ciudades; con un Vuelo retrasado roba una carta quien tenga menos de cinco, salvo tú.
+captain-bluff-rules-6 = Una Vuelta al mundo vale por cualquier maleta; un Cambio de sentido gira una fila desde su último número; el Panel de llegadas enseña dos ciudades; con un Vuelo retrasado, cada uno de los demás que tenga menos de cinco cartas roba una.
 captain-bluff-rules-7 = En cualquier momento puedes recuperar la última maleta de una fila; una tiene que quedarse.
 
 ## Climaxes and the log
 
-captain-bluff-stage-call = { SEAT($caller) } duda de { SEAT($placer) }: ¿la cinta { $belt } es { CARD($city) }?
+captain-bluff-stage-call = { SEAT($caller) } dice «¡farol!» a { SEAT($placer) }: ¿la cinta { $belt } es { CARD($city) }?
 captain-bluff-stage-bluff = ¡{ CARD($card) }! { SEAT($placer) } iba de farol.
 captain-bluff-stage-honest = ¡{ CARD($card) }! { SEAT($placer) } no mentía.
 captain-bluff-stage-takes =
@@ -464,13 +464,13 @@ captain-bluff-stage-takes =
         [one] { SEAT($loser) } toma una carta
        *[other] { SEAT($loser) } toma { $count } cartas
     }
-captain-bluff-log-called = { SEAT($caller) } duda de { SEAT($placer) } en la cinta { $belt }: { CARD($card) }. { SEAT($loser) } toma las cartas
-captain-bluff-log-define = { SEAT($seat) } pone una ciudad sobre la cinta { $belt }
-captain-bluff-log-change = { SEAT($seat) } cambia la ciudad de la cinta { $belt }
-captain-bluff-log-look = { SEAT($seat) } mira la ciudad de la cinta { $belt }
+captain-bluff-log-called = { SEAT($caller) } dice «¡farol!» a { SEAT($placer) } en la cinta { $belt }: { CARD($card) }. { SEAT($loser) } toma las cartas
+captain-bluff-log-define = { SEAT($seat) } pone una ciudad de origen sobre la cinta { $belt }
+captain-bluff-log-change = { SEAT($seat) } cambia la ciudad de origen de la cinta { $belt }
+captain-bluff-log-look = { SEAT($seat) } mira la ciudad de origen de la cinta { $belt }
 captain-bluff-log-close = { SEAT($seat) } cierra la cinta { $belt }
 captain-bluff-log-place = { SEAT($seat) } pone { CARD($card) } en la cinta { $belt }
-captain-bluff-log-play = { SEAT($seat) } juega { CARD($card) }
+captain-bluff-log-play = { SEAT($seat) } juega: { CARD($card) }
 captain-bluff-log-recover = { SEAT($seat) } recupera { CARD($card) } de la cinta { $belt }
 captain-bluff-log-take-back = { SEAT($seat) } recoge una carta
 captain-bluff-log-reshuffle = Los descartes son el nuevo mazo
@@ -487,16 +487,16 @@ captain-bluff-known-hand = { SEAT($seat) } tiene { CARD($card) }
 
 captain-bluff-lesson-city = Pon una carta boca abajo sobre una cinta: es su ciudad, y solo tú la sabes. Vale cualquier carta.
 captain-bluff-lesson-place = Líbrate de equipaje: ponlo en una cinta con ciudad. Una fila sube o baja y puede saltar: tras un 5 vale un 11. Si la ciudad oculta es otra, vas de farol.
-captain-bluff-lesson-run = Lo que pones junto es una serie: cada número sigue al anterior, sin huecos. Continúa mientras puedas; luego cierra con A.
-captain-bluff-lesson-call = ¿Dudas de la ciudad oculta? A dice «¡farol!», B lo deja pasar. Quien se equivoca se lleva toda la fila.
+captain-bluff-lesson-run = Lo que pones junto es una serie: cada número sigue al anterior, sin huecos. Continúa mientras puedas; luego cierra la serie con A.
+captain-bluff-lesson-call = ¿Crees que la ciudad oculta no encaja? A dice «¡farol!», B lo deja pasar. Quien se equivoca se lleva toda la fila.
 captain-bluff-lesson-airport = Además de tu acción puedes jugar una carta Aeropuerto, ahora o antes. Si no, el turno acaba solo, o al momento con A.
 captain-bluff-lesson-check = ¿No sabes qué ciudad hay ahí? Elige con B y A mirar una: es tu acción.
-captain-bluff-lesson-change = Donde hay equipaje puedes cambiar la ciudad: pon otra carta y coge la vieja.
+captain-bluff-lesson-change = Donde hay equipaje puedes cambiar la ciudad: pon otra carta y toma la antigua.
 captain-bluff-lesson-close = O cierra una cinta con equipaje: todo se descarta, y nadie sabe su ciudad.
 
 ## Why: a sentence for each ruling (docs/rulings-captain-bluff.md)
 
-captain-bluff-rule-1 = Primero se reparten todas las manos; luego cada uno pone por turno una ciudad boca abajo.
+captain-bluff-rule-1 = Primero se reparten todas las manos; luego cada uno pone por turno una ciudad de origen boca abajo.
 captain-bluff-rule-2 = Los turnos van en sentido horario: actúa un solo jugador.
 captain-bluff-rule-3 = Un turno es exactamente una acción, y como mucho una carta Aeropuerto antes o después.
 captain-bluff-rule-4 = Una cinta tiene una ciudad, nunca dos.
@@ -507,12 +507,12 @@ captain-bluff-rule-8 = Cada ciudad tiene una fila, en una cinta con ciudad, y ha
 captain-bluff-rule-9 = Una Vuelta al mundo es el número siguiente de su fila, de 1 a 17; sobre una sola carta se dice hacia dónde.
 captain-bluff-rule-10 = Una Vuelta al mundo solo empieza una fila si le sigue equipaje, y nunca si así se acordó.
 captain-bluff-rule-12 = Un Cambio de sentido va solo en una cinta con fila, y ahí se queda.
-captain-bluff-rule-14 = El Panel de llegadas muestra a quien lo juega hasta dos ciudades distintas.
+captain-bluff-rule-14 = El Panel de llegadas enseña a quien lo juega hasta dos ciudades distintas.
 captain-bluff-rule-16 = Cuando se acaba el mazo se barajan los descartes para rehacerlo, y solo entonces.
 captain-bluff-rule-17 = Los demás pueden decir «¡farol!» hasta que todos pasen o acabe el tiempo, y no tras el paso siguiente.
 captain-bluff-rule-18 = Se compara la ciudad oculta con la de toda la fila.
 captain-bluff-rule-21 = Quien pone su última carta gana cuando ya nadie puede decir «¡farol!».
-captain-bluff-rule-24 = Solo se cambia la ciudad donde hay equipaje: primero se pone la carta nueva, luego se coge la vieja.
+captain-bluff-rule-24 = Solo se cambia la ciudad donde hay equipaje: primero se pone la carta nueva, luego se toma la antigua.
 captain-bluff-rule-26 = Solo se recupera equipaje del final de una fila, hasta una carta Aeropuerto, de una cinta; una maleta se queda.
 
 ## Why other belts are not to be chosen
@@ -525,13 +525,13 @@ captain-bluff-menu-close-where = { captain-bluff-menu-close }: donde hay equipaj
 
 ## What a belt takes
 
-captain-bluff-takes-higher = Aquí va { CARD($card) } por encima de { $number }.
-captain-bluff-takes-lower = Aquí va { CARD($card) } por debajo de { $number }.
+captain-bluff-takes-higher = Aquí va { CARD($card) } con un número mayor que { $number }.
+captain-bluff-takes-lower = Aquí va { CARD($card) } con un número menor que { $number }.
 captain-bluff-takes-another = Aquí va { CARD($card) } con un número distinto de { $number }.
-captain-bluff-takes-next = Aquí va { CARD($card) } con el número contiguo a { $number }.
+captain-bluff-takes-next = Aquí va { CARD($card) } con el número vecino de { $number }.
 captain-bluff-takes-new-line = Aquí va equipaje de una ciudad que aún no tiene fila.
 captain-bluff-story-shed = { SEAT($seat) } pone más cartas en un turno que nadie: { $count }
-captain-bluff-story-took = { SEAT($seat) } tiene que llevarse más cartas de golpe que nadie: { $count }
+captain-bluff-story-took = { SEAT($seat) } tiene que tomar más cartas de golpe que nadie: { $count }
 captain-bluff-story-looks = { SEAT($seat) } mira más ciudades que nadie: { $count }
 captain-bluff-report-points = Cartas menos que al principio
 captain-bluff-report-course = El curso de la partida: cartas menos

@@ -1,7 +1,7 @@
 # Español
 
 captains-orders-title = Captain's Orders
-captains-orders-screen-attract = Los amotinados buscan al capitán que se esconde entre ellos
+captains-orders-screen-attract = Los Amotinados buscan al Capitán que se esconde entre ellos
 
 ## What the screen says by itself
 
@@ -20,11 +20,15 @@ captains-orders-screen-none = No hay Orden
 captains-orders-screen-unread = Una carta no se ha leído
 captains-orders-screen-owner = Ordena
 captains-orders-screen-followed = Obedeció
-captains-orders-screen-answer-order = Responde
+captains-orders-screen-answer-order = Obedece o da contraorden
 captains-orders-screen-give-card = Da una carta
 captains-orders-screen-discard-card = Descártate de una carta
-captains-orders-screen-points = { $count } puntos
-captains-orders-screen-lead = 
+captains-orders-screen-points =
+    { $count ->
+        [one] { $count } punto
+       *[other] { $count } puntos
+    }
+captains-orders-screen-lead =
     { $count ->
         [one] por una ronda
        *[other] por { $count } rondas
@@ -47,8 +51,8 @@ captains-orders-screen-most-points =
     }
 captains-orders-screen-order = { SEAT($seat) } ordena: { $rank }
 captains-orders-screen-order-unread = { SEAT($seat) } da una Orden
-captains-orders-screen-belay = { SEAT($seat) } contraordena: { $rank }
-captains-orders-screen-belay-unread = { SEAT($seat) } contraordena
+captains-orders-screen-belay = { SEAT($seat) } da contraorden: { $rank }
+captains-orders-screen-belay-unread = { SEAT($seat) } da contraorden
 captains-orders-screen-pass = { SEAT($seat) } pasa una carta a { SEAT($other) }
 captains-orders-screen-ask = { SEAT($seat) } pide una carta a { SEAT($other) }
 captains-orders-screen-give = { SEAT($seat) } da una carta a { SEAT($other) }
@@ -75,25 +79,25 @@ captains-orders-deal =
            *[every] Está todo repartido cuando las luces dicen a quién le toca.
         }
 captains-orders-turn = { SEAT($active) }: { captains-orders-turn.asked }
-    .asked = da una Orden, pasa o pide una carta, o descubre al Capitán.
+    .asked = da una Orden, pasa una carta, pide una, o descubre al Capitán.
     .remedy =
         { $spots ->
             [0] Elige antes; una carta pasada va al lector de quien la recibe.
-           *[other] Orden: zona 1; carta pasada: lector de quien la recibe.
+           *[other] Una Orden va a la zona 1; una carta pasada, al lector de quien la recibe.
         }
 captains-orders-order = { SEAT($active) }: { captains-orders-order.asked }
     .asked =
         { $rank ->
             [1] da una carta a { SEAT($owner) }, o descubre al Capitán.
-           *[other] da a { SEAT($owner) } un { $rank } o más, contraordena con una menor, o descubre al Capitán.
+           *[other] da a { SEAT($owner) } un { $rank } o más, da contraorden con una más baja, o descubre al Capitán.
         }
     .remedy =
         { $rank ->
             [1] Acércala al lector de { SEAT($owner) }.
            *[other]
                 { $spots ->
-                    [0] Dar: lector de { SEAT($owner) }; si no, elige antes.
-                   *[other] Dar: lector de { SEAT($owner) }; contraorden: zona 1.
+                    [0] Obedecer: su lector. Contraorden: elige antes.
+                   *[other] Obedecer: lector de { SEAT($owner) }. Contraorden: zona 1.
                 }
         }
 captains-orders-give = { SEAT($active) }: { captains-orders-give.asked }
@@ -111,15 +115,15 @@ captains-orders-reading = Una carta no se ha leído.
 captains-orders-reveal = La ronda ha terminado: todas las cartas boca arriba.
     .remedy = Acerca las que no se han leído.
 captains-orders-round-over = Fin de la ronda.
-    .remedy = A reparte la siguiente.
+    .remedy = Pulsa A para repartir la siguiente.
 captains-orders-over = Fin de la partida.
     .remedy = Pulsa A para jugar otra vez.
 captains-orders-other-spot = En esta zona no se juega nada.
     .remedy = Una Orden va a la zona 1, un descarte a la zona 2.
 captains-orders-where-to =
     { $spots ->
-        [0] Una carta en tu propio lector aún no dice nada.
-       *[other] Aquí una carta en tu propio lector no dice nada.
+        [0] Una carta en tu propio lector aún no sirve de nada.
+       *[other] Aquí una carta en tu propio lector no sirve de nada.
     }
     .remedy =
         { $spots ->
@@ -129,10 +133,10 @@ captains-orders-where-to =
 captains-orders-follow-where = No es el lector de quien dio la Orden.
     .remedy =
         { $spots ->
-            [0] Obedece ahí; la contraorden, elígela antes.
-           *[other] Obedece ahí; contraorden, en la zona 1.
+            [0] Obedece en su lector; para la contraorden, elige antes.
+           *[other] Obedece en su lector; la contraorden va a la zona 1.
         }
-captains-orders-give-where = No es el lector de quien la pidió.
+captains-orders-give-where = No es el lector de quien pidió la carta.
     .remedy = Acerca la carta al lector de quien la pidió.
 captains-orders-discard-where = Se esperaba un descarte.
     .remedy =
@@ -149,13 +153,13 @@ captains-orders-read-each = En esta partida cada carta se lee al repartirla.
 captains-orders-already-dealt = Todo está repartido.
     .remedy = Devuelve la carta al mazo.
 captains-orders-too-late-to-redeal = La ronda ha empezado.
-    .remedy = Jugadla hasta el final.
+    .remedy = Juégala hasta el final.
 captains-orders-not-your-turn = Es el turno de { SEAT($active) }.
     .remedy = Recoge la carta y espera; una carta pasada va antes al lector de quien la recibe.
 captains-orders-own-order = Nadie responde a su propia Orden: no vale.
     .remedy = Recoge la carta y espera a que la Orden vuelva a casa.
 captains-orders-no-order = No hay ninguna Orden.
-    .remedy = Recógela; da una Orden, pasa o pide una carta, o descubre al Capitán.
+    .remedy = Recógela; da una Orden, pasa una carta, pide una, o descubre al Capitán.
 captains-orders-order-stands = Hay una Orden.
     .remedy = Recógela; obedece, da contraorden o descubre al Capitán.
 captains-orders-give-first = Se ha pedido una carta.
@@ -171,7 +175,7 @@ captains-orders-nothing-to-accept = Ninguna carta espera la decisión de quien d
 captains-orders-revealing = La ronda ha terminado, y se enseñan todas las manos.
     .remedy = Acerca las cartas sin leer, o di su valor.
 captains-orders-between-rounds = Fin de la ronda.
-    .remedy = Devolved las cartas; reparte el de la izquierda.
+    .remedy = Devuelve todas las cartas; reparte quien está a la izquierda.
 captains-orders-round-goes-on = La ronda no ha terminado.
     .remedy = Sigue jugando.
 captains-orders-match-over = Fin de la partida.
@@ -185,14 +189,14 @@ captains-orders-belay-too-high = Esta carta no es contraorden: su valor no es m�
 captains-orders-yourself = Nadie puede elegir su propio puesto.
     .remedy = Elige otro.
 captains-orders-nobody-there = Ahí no juega nadie.
-    .remedy = Elige un puesto que juegue.
+    .remedy = Elige un puesto donde se juegue.
 captains-orders-not-unread = Todas las cartas jugadas o repartidas ahí se han leído.
     .remedy = Sigue jugando.
 captains-orders-card = { CARD($card) }
 captains-orders-not-a-card = No es una carta de una baraja Pairs.
     .remedy = Di un valor del 1 al 10.
 captains-orders-collect-first = Fin de la ronda.
-    .remedy = Recoged las cartas y pulsad A; luego acercadlas otra vez.
+    .remedy = Recoge todas las cartas y pulsa A; luego acércalas otra vez.
 captains-orders-dealt-at-pads = Las cartas se reparten en los lectores.
     .remedy = Acércala al lector de quien la recibe.
 captains-orders-in-no-hand = Por lo que ha visto la mesa, esta carta no está en ninguna mano.
@@ -218,8 +222,8 @@ captains-orders-menu-dealing = Seis cartas para cada uno
 captains-orders-menu-given = Hay una carta en el lector de { SEAT($seat) }: ¿de quién era? Pulsa tu A
 captains-orders-menu-order = Dar una Orden
 captains-orders-menu-ask = Pedir una carta
-captains-orders-menu-tap-to-follow = Acercar una para obedecer
-captains-orders-menu-belay = Contraorden
+captains-orders-menu-tap-to-follow = Obedecer: acercar una carta
+captains-orders-menu-belay = Dar contraorden
 captains-orders-menu-discover = Descubrir al Capitán
 captains-orders-menu-is-order = Es la Orden
 captains-orders-menu-to = A { SEAT($seat) }
@@ -228,13 +232,13 @@ captains-orders-menu-is-belay = Es contraorden
 captains-orders-menu-is-given = Se da
 captains-orders-menu-rank = Valor { $rank }
 captains-orders-menu-accept = Puede obedecer
-captains-orders-menu-show = No puede: enséñala
+captains-orders-menu-show = No puede: enseñarla
 captains-orders-menu-which-rank = La carta es un
 captains-orders-menu-whose-rank = { SEAT($seat) }: la carta es un
 captains-orders-menu-round-over = Fin de la ronda
-captains-orders-menu-next-round = Recoger cartas: otra ronda
-captains-orders-menu-ask-whom = ¿A quién?
-captains-orders-menu-who-is-captain = ¿Quién es el Capitán, con la más baja?
+captains-orders-menu-next-round = Recoger las cartas: otra ronda
+captains-orders-menu-ask-whom = ¿A quién se la pides?
+captains-orders-menu-who-is-captain = ¿Quién es el Capitán, con la carta más baja?
 captains-orders-menu-awaits-order = { SEAT($seat) }: la Orden
 captains-orders-menu-awaits-belay = { SEAT($seat) }: la contraorden
 captains-orders-menu-awaits-discard = { SEAT($seat) }: el descarte
@@ -273,7 +277,7 @@ captains-orders-problem-unread-inconsistent = Las cartas sin leer no pueden ser 
     .remedy = { table-undo-or-play-on }
 captains-orders-problem-hand-too-large = { SEAT($seat) } tiene { $count } cartas; se reparten { $dealt }.
     .remedy = { table-undo-or-play-on }
-captains-orders-problem-empty-hand = { SEAT($seat) } no tiene cartas, que acaba la ronda, pero la ronda sigue.
+captains-orders-problem-empty-hand = { SEAT($seat) } no tiene cartas: eso acaba la ronda, pero la ronda sigue.
     .remedy = { table-undo-or-play-on }
 captains-orders-problem-dealt-not-begun = Todo está repartido, pero la ronda no ha empezado.
     .remedy = { table-undo-or-play-on }
@@ -297,7 +301,7 @@ captains-orders-problem-order-unread = La Orden no se ha leído.
     .remedy = { table-undo-or-play-on }
 captains-orders-problem-owner-answers = Quien dio la Orden va a responderla (CO-7).
     .remedy = { table-undo-or-play-on }
-captains-orders-problem-reading = La fase es { $phase }, y no casa con lo que espera lectura.
+captains-orders-problem-reading = La fase es { $phase }, y no encaja con lo que espera lectura.
     .remedy = { table-undo-or-play-on }
 captains-orders-problem-out-of-turn = Alguien va a actuar fuera de su turno.
     .remedy = { table-undo-or-play-on }
@@ -347,11 +351,11 @@ captains-orders-known-hand =
 captains-orders-lesson-captain = Quien tiene la carta más baja de todas es el Capitán, en secreto: mira tu mano. Los demás son Amotinados.
 captains-orders-lesson-order = Da una Orden boca arriba: los demás te dan por turno una carta igual o más alta, o dan contraorden con una más baja.
 captains-orders-lesson-follow = Hay una Orden. Obedécela con una carta igual o más alta, que recibe su dueño; con una más baja, la Orden pasa a ser tuya.
-captains-orders-lesson-give = Te piden una carta: tú eliges cuál. Quien recibe una baja puede ser el Capitán.
+captains-orders-lesson-give = Te piden una carta: tú eliges cuál. Con la más baja, quien la recibe puede ser el Capitán.
 captains-orders-lesson-discard = Descártate de una carta de tu mano, boca abajo. Solo tú sabes cuál.
 captains-orders-lesson-pass = En vez de una Orden puedes pasar una carta a alguien, que luego se descarta de una.
-captains-orders-lesson-ask = O elige con B y A pedir una carta a alguien. La elige él; después te descartas de una.
-captains-orders-lesson-discover = ¿Seguro de quién es el Capitán? Elige con B y A descubrirlo: si aciertas, ganas la ronda; si no, ya no puedes.
+captains-orders-lesson-ask = O elige con B y A pedir una carta a alguien. La elige esa persona; después te descartas de una.
+captains-orders-lesson-discover = ¿Sabes quién es el Capitán? Elige con B y A descubrirlo: si aciertas, ganas la ronda; si no, ya no puedes ganarla.
 
 ## Why: a sentence for each ruling (docs/rulings-captains-orders.md)
 
@@ -364,17 +368,17 @@ captains-orders-rule-7 = Nadie responde a su propia Orden: cuando vuelve se desc
 captains-orders-rule-8 = La ronda acaba en cuanto una mano se vacía; solo entonces se enseñan todas.
 captains-orders-rule-13 = Quien descubre nombra a otro jugador, nunca a sí mismo.
 captains-orders-rule-16 = La partida está ganada: quienes empatan ganan juntos, y ya no cuenta nada más.
-captains-orders-rule-17 = Entre dos rondas se recogen todas las cartas, y reparte el de la izquierda.
+captains-orders-rule-17 = Entre dos rondas se recogen todas las cartas, y reparte quien está a la izquierda.
 captains-orders-rule-21 = Cada jugador recibe seis cartas antes de que nadie actúe.
 captains-orders-story-unmasks = { SEAT($seat) } descubre al Capitán más veces que nadie: { $count }
 captains-orders-story-accuses = { SEAT($seat) } acusa a un Amotinado más veces que nadie: { $count }
-captains-orders-story-captain = { SEAT($seat) } es Capitán al final de más rondas: { $count }
+captains-orders-story-captain = { SEAT($seat) } es Capitán al final de más rondas que nadie: { $count }
 captains-orders-story-orders = { SEAT($seat) } da más Órdenes que nadie: { $count }
 captains-orders-story-belays = { SEAT($seat) } da más contraórdenes que nadie: { $count }
 captains-orders-story-gave = { SEAT($seat) } entrega más cartas que nadie: { $count }
 captains-orders-story-rich = { SEAT($seat) } tiene la mano más rica de todas las rondas: { $count }
-captains-orders-story-hand = { SEAT($seat) } acaba con estos puntos en la mano: { $count }
-captains-orders-story-highest = { SEAT($seat) } acaba con esta carta más alta: { $count }
-captains-orders-story-lowest = { SEAT($seat) } acaba con esta carta más baja: { $count }
+captains-orders-story-hand = Puntos de { SEAT($seat) } en la mano al final: { $count }
+captains-orders-story-highest = La carta más alta de { SEAT($seat) } al final: { $count }
+captains-orders-story-lowest = La carta más baja de { SEAT($seat) } al final: { $count }
 captains-orders-report-points = Rondas ganadas
 captains-orders-report-course = El curso de la partida: rondas ganadas

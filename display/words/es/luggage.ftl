@@ -62,7 +62,7 @@ luggage-screen-times = × { $count }
 luggage-screen-flip = ¡Saca una carta!
 luggage-screen-no-card = Aún sin carta
 luggage-screen-no-card-left = Sin cartas
-luggage-screen-ready = Listo
+luggage-screen-ready = ¡Ya!
 luggage-screen-not-ready = Mano en el mazo, pulsa A
 luggage-screen-done = ¡Ya está!
 luggage-screen-ended-done = { NAMES($seats) }: ¡ya está!
@@ -72,7 +72,7 @@ luggage-screen-checked = Todo enseñado
 luggage-screen-tap-pairs = Enseña tus parejas
 luggage-screen-scores = Puntos tras la ronda { $number }
 luggage-screen-points = +{ $count }
-luggage-screen-lead = 
+luggage-screen-lead =
     { $count ->
         [one] por un punto
        *[other] por { $count } puntos
@@ -83,12 +83,12 @@ luggage-screen-figures-matches = encontradas
 luggage-screen-figures-wrong = equivocadas
 luggage-screen-figures-lost = perdidas
 luggage-screen-figures-streak = seguidas
-luggage-screen-figures-nowhere = De esta partida no se sabe dónde se cogieron las maletas.
+luggage-screen-figures-nowhere = De esta partida no se sabe dónde se tomaron las maletas.
 luggage-screen-figures-rulebook = Según las reglas nadie acerca lo que mira: no hay tiempos ni capturas.
 luggage-screen-figures-untapped =
     { $count ->
-        [one] Se cogió una maleta de la cinta y nadie la acercó.
-       *[other] Se cogieron { $count } maletas de la cinta y nadie las acercó.
+        [one] Se tomó una maleta de la cinta y nadie la acercó.
+       *[other] Se tomaron { $count } maletas de la cinta y nadie las acercó.
     }
 luggage-screen-report-matches = Aciertos
 luggage-screen-report-wrong = Fallos
@@ -111,7 +111,7 @@ luggage-not-back =
         [one] Una maleta no ha vuelto a la cinta: { SUITCASE($pattern) }.
        *[other] { $count } maletas no han vuelto a la cinta: { SUITCASE($pattern) }.
     }
-    .remedy = Ponla en la cinta, o mantened todos A para seguir sin ella.
+    .remedy = Pon en la cinta lo que falta, o todos mantienen A para seguir sin ello.
 luggage-kept = { SEAT($seat) }: la maleta ajena ({ SUITCASE($pattern) }) no ha vuelto a la cinta.
     .remedy = Devuélvela; si está aparte, recupera también a su pasajero.
 luggage-gone =
@@ -121,8 +121,12 @@ luggage-gone =
     }
     .remedy = Acércala o devuélvela; quizá está debajo de otra.
 luggage-one-at-a-time = Hay { $count } maletas fuera de la cinta, y las manos pueden tener { $most }.
-    .remedy = De una en una, por favor: devolved las demás.
-luggage-claims-too-many = «¡Ya está!» reclama { $expected } maletas, pero fuera de la cinta hay { $most } como mucho.
+    .remedy = De una en una, por favor: devuelve las demás.
+luggage-claims-too-many =
+    «¡Ya está!» reclama { $expected ->
+        [one] { $expected } maleta
+       *[other] { $expected } maletas
+    }, pero fuera de la cinta hay { $most } como mucho.
     .remedy = Acerca las parejas que haya.
 luggage-weak =
     { $count ->
@@ -133,26 +137,26 @@ luggage-weak =
 luggage-counted = La cinta se cuenta antes de que siga la ronda.
     .remedy = Manos fuera, por favor.
 luggage-recounting = Se está contando la cinta; mientras tanto no juega nadie.
-    .remedy = Devolved lo que pide la pantalla.
+    .remedy = Devuelve lo que pide la pantalla.
 luggage-mapping = La cinta aprende sus maletas.
     .remedy = Manos fuera, por favor.
 luggage-ready = ¡La mano en el mazo!
     .remedy = Pulsa A cuando quieras empezar.
-luggage-play = ¿Dónde está mi maleta? ¡Gira, coge, acerca!
+luggage-play = ¿Dónde está mi maleta? ¡Saca, toma, acerca!
     .remedy = ¿Sin cartas? Pulsa A: ¡ya está!
-luggage-play-rulebook = ¿Dónde está mi maleta? ¡Gira, coge, aparta!
+luggage-play-rulebook = ¿Dónde está mi maleta? ¡Saca, toma, aparta!
     .remedy = ¿Sin cartas? Pulsa A: ¡ya está!
 luggage-verifying = ¡Alto! La cinta cuenta sus maletas.
-    .remedy = Devolved lo que tengáis en la mano; después, manos fuera, por favor.
+    .remedy = Devuelve lo que tengas en la mano; después, manos fuera, por favor.
 luggage-check = Acerca cada pareja: el pasajero y luego la maleta.
     .remedy = B retira una pareja; A cuando ya no haya más.
-luggage-round-over = Devolvedlo todo, barajad y repartid de nuevo.
-    .remedy = A empieza la siguiente ronda.
+luggage-round-over = Devuélvelo todo, baraja y reparte de nuevo.
+    .remedy = Con A empieza la siguiente ronda.
 luggage-over = Fin de la partida.
     .remedy = Pulsa A para jugar otra vez.
 luggage-lap-running = La cinta aún aprende dónde están sus maletas.
     .remedy = Manos fuera hasta que acabe la vuelta.
-luggage-not-started = La ronda empieza cuando todos estéis listos.
+luggage-not-started = La ronda empieza cuando todos han pulsado A.
     .remedy = Devuélvela, pon la mano en tu mazo y pulsa A.
 luggage-already-ready = Ya lo has dicho.
     .remedy = Espera a los demás.
@@ -161,23 +165,23 @@ luggage-not-now = La ronda está en marcha.
 luggage-after-done = La ronda ha terminado: ya nada cuenta.
     .remedy = Devuelve a la cinta lo que tengas.
 luggage-between-rounds = La ronda ya está puntuada.
-    .remedy = Devolved pasajeros y maletas para la siguiente.
+    .remedy = Devuelve pasajeros y maletas para la siguiente.
 luggage-match-over = Fin de la partida.
     .remedy = Empieza otra para seguir jugando.
-luggage-no-clock = No se acordó ningún reloj.
+luggage-no-clock = No se acordó ningún tiempo.
     .remedy = La ronda acaba con «¡Ya está!».
 luggage-not-on-belt = Una maleta que no está en la cinta no puede faltar allí.
     .remedy = Cuenta otra vez la cinta.
 luggage-not-stuck = Aún se puede encontrar alguna maleta.
     .remedy = La ronda sigue.
-luggage-not-your-turn = Es el turno de otro jugador.
-    .remedy = Gírala de nuevo y espera.
+luggage-not-your-turn = Es el turno de otra persona.
+    .remedy = Dale la vuelta otra vez y espera.
 luggage-nobody-there = Ahí no juega nadie.
-    .remedy = Elige un puesto que juegue.
+    .remedy = Elige un puesto donde se juegue.
 luggage-not-in-play = Esta pieza no es de las que están en juego.
     .remedy = Guárdala en la caja.
 luggage-flip-first = Aún no tienes pasajero al que buscarle maleta.
-    .remedy = Devuelve la maleta; gira la carta siguiente de tu mazo y acércala.
+    .remedy = Devuelve la maleta; saca la carta siguiente de tu mazo y acércala.
 luggage-not-resolved = Aún buscas la maleta de otro pasajero.
     .remedy = Devuelve la carta al mazo, boca abajo; busca antes la maleta del pasajero abierto.
 luggage-others-passenger = Este pasajero se repartió a otro jugador.
@@ -189,7 +193,7 @@ luggage-too-many-cards = Ya has visto todas tus cartas.
 luggage-nothing-left = No te quedan pasajeros.
     .remedy = Devuelve la maleta y di «¡Ya está!» con A.
 luggage-tapped-in-rulebook-play = Según las reglas, las maletas solo se acercan al comprobar.
-    .remedy = Aparta la maleta o devuélvela, como creas.
+    .remedy = Aparta la maleta o devuélvela: decides tú.
 luggage-own-tile-aside = Ya habías apartado esta maleta.
     .remedy = Devuélvela con tus parejas.
 luggage-others-tile-aside = Otro jugador ha apartado esta maleta.
@@ -197,14 +201,14 @@ luggage-others-tile-aside = Otro jugador ha apartado esta maleta.
 luggage-not-held = Esta maleta no es la que tienes en la mano.
     .remedy = Devuélvela adonde estaba.
 luggage-false-alarm = Falsa alarma: te quedan pasajeros.
-    .remedy = Seguid jugando todos.
+    .remedy = Todos siguen jugando.
 luggage-already-done = Ya has acabado.
     .remedy = Espera a los demás.
 luggage-already-checked = Ya has dicho que están todas tus parejas.
     .remedy = Espera a los demás.
 luggage-passenger-shown = Este pasajero ya se ha enseñado.
     .remedy = Retira la pareja con B si estaba mal.
-luggage-tile-shown = Esta maleta ya la habéis enseñado, tú u otro jugador.
+luggage-tile-shown = Esta maleta ya se ha enseñado, por ti o por otra persona.
     .remedy = Enseña la maleta que apartaste con este pasajero.
 luggage-tile-was-on-belt = Esta maleta estaba en la cinta al acabar la ronda: no estaba apartada.
     .remedy = Devuélvela; la pareja es nula.
@@ -222,13 +226,13 @@ luggage-aside-on-belt = Hay en la cinta una maleta que estaba apartada.
     .remedy = Sácala y ponla con tus parejas.
 luggage-still-waits = Falsa alarma: { PASSENGER($passenger) } aún espera una maleta.
     .remedy = Acerca el pasajero y luego la maleta que apartaste; o sigue buscando.
-luggage-waits-on = { SEAT($seat) }: { PASSENGER($passenger) } sigue esperando, pues no se acercó ninguna maleta.
+luggage-waits-on = { SEAT($seat) }: { PASSENGER($passenger) } sigue esperando: no se acercó ninguna maleta.
     .remedy = ¿Había una apartada? Ponla otra vez en la cinta.
 luggage-play-memory-turned = Levantada: { SUITCASE($pattern) }, { $face ->
         [lost] perdida
        *[other] { PASSENGER($face) }
     }.
-    .remedy = Turno de { SEAT($active) }: levanta una maleta y acércala.
+    .remedy = Es el turno de { SEAT($active) }: levanta una maleta y acércala.
 luggage-play-memory = Levanta una maleta y acércala.
     .remedy = Es el turno de { SEAT($active) }.
 luggage-problem-tile-missing = Falta una maleta: { SUITCASE($pattern) }.
@@ -280,7 +284,7 @@ luggage-problem-ended-by = La fase es { $phase }, pero la ronda la acabó { $by 
     .remedy = { table-undo-or-play-on }
 luggage-problem-done-by-nobody = La ronda acabó con «¡Ya está!», o alguien ha acabado, pero no las dos cosas.
     .remedy = { table-undo-or-play-on }
-luggage-problem-memory-goes-on = Hay una fila vacía, que acaba el juego, pero el juego sigue.
+luggage-problem-memory-goes-on = Hay una fila vacía: eso acaba el juego, pero el juego sigue.
     .remedy = { table-undo-or-play-on }
 luggage-problem-done-too-early = Un jugador ha acabado y aún tiene pasajeros.
     .remedy = { table-undo-or-play-on }
@@ -305,8 +309,8 @@ luggage-option-variant =
        *[memory] memoria, por turnos
     }
 luggage-option-clock-min =
-    Reloj de ronda: { $value ->
-        [none] no
+    Tiempo de la ronda: { $value ->
+        [none] sin límite
        *[other] { $value } min
     }
 
@@ -336,15 +340,15 @@ luggage-why-doubt = Que aun así esté ahí: 1 entre { $of }.
 
 luggage-hands-wait = Manos fuera, por favor: la cinta cuenta sus maletas. Con B la cinta va más deprisa.
 luggage-hands-ready = ¿Todo listo? ¡Pulsa la A verde!
-luggage-hands-you-are-ready = Ya está. Esperando a los demás …
+luggage-hands-you-are-ready = Ya está. Esperando a los demás…
 luggage-hands-well-played = ¡Ya está! Bien jugado.
-luggage-hands-watch = Turno de { SEAT($seat) }. ¡Mira y recuerda!
+luggage-hands-watch = Es el turno de { SEAT($seat) }. ¡Mira y recuerda!
 luggage-hands-only-found = Solo se aparta lo que la luz ha acertado: acerca antes la maleta a tu lector.
 luggage-hands-not-aside = La luz dijo que no: devuelve la maleta.
 luggage-hands-press-b-first = Pulsa B para retirar la última pareja.
-luggage-hands-next = Haz clic en tu mazo: le toca al siguiente pasajero.
-luggage-hands-flip = Haz clic en tu mazo: sale el siguiente pasajero.
-luggage-hands-pick = Coge una maleta con el mismo dibujo { $lies ->
+luggage-hands-next = Haz clic en tu mazo: le toca al pasajero siguiente.
+luggage-hands-flip = Haz clic en tu mazo para sacar al pasajero siguiente.
+luggage-hands-pick = Toma una maleta con el mismo dibujo { $lies ->
         [rows] de las filas
        *[belt] de la cinta
     }.
@@ -370,14 +374,14 @@ luggage-hands-whose = ¿Tuya o perdida? Aparta las dos cosas. ¿De otro? Devuél
     }.
 luggage-hands-lay-passenger = Deja tu pasajero en el montón abierto.
 luggage-hands-done = ¡No quedan pasajeros! Pulsa la A verde: ¡ya está!
-luggage-hands-all-shown = Todas tus parejas están enseñadas. Esperando a los demás …
+luggage-hands-all-shown = Todas tus parejas están enseñadas. Esperando a los demás…
 luggage-hands-show-it = Acércala a tu lector y déjala con las parejas enseñadas.
 luggage-hands-show-pairs = Enseña tus parejas: haz clic en ellas, una a una.
 luggage-hands-was-that-all = ¿Eso era todo? Pulsa la A verde.
 luggage-hands-say-done = No quedan pasajeros: pulsa la A verde para decir «¡Ya está!»
 luggage-hands-find-the-same = Este pasajero espera: busca una maleta con el mismo dibujo.
 luggage-hands-pairs-go-here = Aquí van las parejas que has encontrado.
-luggage-hands-hand-is-empty = No tienes nada en la mano: coge antes una maleta.
+luggage-hands-hand-is-empty = No tienes nada en la mano: toma antes una maleta.
 luggage-hands-may-not-look = Ahora no puedes mirar ahí: una maleta se mira en la propia mano, mientras buscas.
 luggage-hands-hand-is-full = Tienes la mano llena: devuelve o aparta antes la maleta.
 luggage-hands-flip-first = Saca primero un pasajero; luego podrás apartar una pareja.
@@ -396,10 +400,10 @@ luggage-hands-suitcases-found = { $found } de { $expected } maletas encontradas
 ## The rules in short
 
 luggage-rules-1 = Encuentra las maletas de tus pasajeros antes que los demás.
-luggage-rules-2 = Todos a la vez: saca un pasajero, coge de la cinta una maleta con el mismo dibujo y mira dentro sin que nadie más la vea.
+luggage-rules-2 = Todos a la vez: saca un pasajero, toma de la cinta una maleta con el mismo dibujo y mira dentro sin que nadie más la vea.
 luggage-rules-3 = Es la de tu pasajero, o está perdida: aparta las dos cosas. Es de otro: devuélvela y saca tu siguiente pasajero.
-luggage-rules-4 = Una maleta por pasajero: nadie coge otra sin sacar antes otra carta.
-luggage-rules-5 = Cuando se acabe tu mazo, dale la vuelta al montón y sigue. Sin pasajeros, di «¡Ya está!»: la ronda acaba para todos.
+luggage-rules-4 = Una maleta por pasajero: nadie toma otra sin sacar antes otra carta.
+luggage-rules-5 = Cuando se acabe tu mazo, dale la vuelta al montón y sigue. ¿Sin pasajeros? Di «¡Ya está!»: la ronda acaba para todos.
 luggage-rules-6 = Cada pareja acertada vale 1 punto; el equipaje perdido y los errores, ninguno.
 luggage-rules-7 = Tras la última ronda gana quien tenga más puntos.
 
@@ -412,8 +416,8 @@ luggage-stage-match = ¡Es la de { SEAT($seat) }!
 luggage-stage-lost = ¡Equipaje perdido para { SEAT($seat) }!
 luggage-stage-other = Es de otra persona.
 luggage-log-done = { SEAT($seat) }: ¡ya está!
-luggage-log-match = { SEAT($seat) } encuentra el equipaje de su pasajero: { PASSENGER($passenger) }
-luggage-log-lost = { SEAT($seat) } encuentra equipaje perdido en vez del suyo: { PASSENGER($passenger) }
+luggage-log-match = { SEAT($seat) } encuentra la maleta de su pasajero: { PASSENGER($passenger) }
+luggage-log-lost = { SEAT($seat) } encuentra equipaje perdido en vez de la maleta: { PASSENGER($passenger) }
 luggage-log-other = { SEAT($seat) } enseña una maleta equivocada: { PASSENGER($passenger) }
 luggage-log-turned = { SEAT($seat) } levanta { SUITCASE($suitcase) }: { PASSENGER($passenger) }
 
@@ -425,14 +429,14 @@ luggage-screen-best = máximo: { $points }
 luggage-hands-look-in-hand = Nadie puede mirar debajo de una maleta donde está. Haz clic en ella.
 ## Lessons
 
-luggage-lesson-ready = Todos juegan a la vez. Pon una mano en tu mazo y pulsa A; la ronda empieza cuando todos están listos.
+luggage-lesson-ready = Todos juegan a la vez. Pon una mano en tu mazo y pulsa A; la ronda empieza cuando todos la han pulsado.
 luggage-lesson-flip = Saca la primera carta de tu mazo: ahora buscas la maleta de ese pasajero.
-luggage-lesson-grab = Coge de la cinta una maleta con el dibujo del pasajero y mira su reverso sin que nadie lo vea.
-luggage-lesson-tap = Acércala a tu lector. Verde fijo o dos destellos amarillos: aparta las dos cosas. Rojo vacilante: devuélvela y sigue.
-luggage-lesson-judge = Juzga tú: si es la del pasajero o está perdida, aparta las dos cosas; si es de otro, devuélvela y sigue.
+luggage-lesson-grab = Toma de la cinta una maleta con el dibujo del pasajero y mira su reverso sin que nadie lo vea.
+luggage-lesson-tap = Acércala a tu lector. Verde fijo o dos destellos amarillos: aparta las dos cosas. Rojo que parpadea: devuélvela y saca otro pasajero.
+luggage-lesson-judge = Decide tú: si es la del pasajero o está perdida, aparta las dos cosas; si es de otro, devuélvela y saca otro pasajero.
 luggage-lesson-done = ¿Ya sin pasajeros? Pulsa A y di «¡Ya está!»: la ronda acaba para todos.
-luggage-lesson-check = Enseña tus parejas: acerca cada pasajero y luego su maleta. A dice que eso era todo.
-luggage-lesson-memory = En cada turno se gira una maleta y se acerca. Recuerda de quién era: si no es de tu pasajero, vuelve.
+luggage-lesson-check = Enseña tus parejas: acerca cada pasajero y luego su maleta. Pulsa A cuando eso sea todo.
+luggage-lesson-memory = En cada turno se levanta una maleta y se acerca. Recuerda de quién era: si no es de tu pasajero, vuelve a su sitio.
 
 ## Why: a sentence for each ruling (docs/rulings-luggage.md)
 
@@ -440,29 +444,29 @@ luggage-rule-3 = Solo se busca una maleta con un pasajero a la vista.
 luggage-rule-4 = Una mano sujeta una sola maleta.
 luggage-rule-6 = La maleta es de quien primero la levantó de la cinta.
 luggage-rule-8 = Lo apartado sigue aparte hasta la comprobación.
-luggage-rule-10 = Acaba quien no tiene pasajeros; los perdidos y los errados cuentan como idos.
+luggage-rule-10 = Acaba quien no tiene pasajeros; los perdidos y los equivocados cuentan como idos.
 luggage-rule-11 = Tras «¡Ya está!» no cuenta nada más: vale el momento de apartar.
-luggage-rule-12 = Varios pueden acabar en una ronda; quien lo ha dicho espera.
-luggage-rule-14 = Al jugar según el reglamento, la mesa comprueba al final y en público: cada pasajero y luego su maleta.
+luggage-rule-12 = Varios pueden acabar en una ronda; esperan a los demás.
+luggage-rule-14 = Según las reglas, la mesa comprueba al final y delante de todos: cada pasajero y luego su maleta.
 luggage-rule-15 = La partida está decidida: gana quien tiene más puntos, y si empatan, todos ellos.
 luggage-rule-16 = Para una ronda nueva todo vuelve y se baraja; una carta solo cuenta para quien la recibió.
 luggage-rule-17 = La mesa solo acaba una ronda si nadie puede acabarla o se cumple el tiempo acordado.
-luggage-rule-18 = En el juego para pequeños, cada turno es de un jugador y una maleta, con menos piezas.
-luggage-rule-19 = Primero la cinta aprende sus maletas; luego la ronda empieza cuando todos los puestos están listos.
+luggage-rule-18 = En el juego para pequeños, cada turno es de un jugador y de una maleta, con menos piezas.
+luggage-rule-19 = Primero la cinta aprende sus maletas; luego la ronda empieza cuando en todos los puestos se ha pulsado A.
 luggage-rule-20 = Solo juegan los puestos que participan, dos o más.
 luggage-option-rounds = Rondas: { $value }
 
 ## Memoria: primero un pasajero
 
-luggage-play-memory-flip = Levanta un pasajero y acércalo.
+luggage-play-memory-flip = Saca un pasajero y acércalo.
     .remedy = Es el turno de { SEAT($active) }.
 luggage-play-memory-turned-flip = Levantada: { SUITCASE($pattern) }, { $face ->
         [lost] perdida
        *[other] { PASSENGER($face) }
     }.
-    .remedy = Turno de { SEAT($active) }: levanta un pasajero y acércalo.
+    .remedy = Es el turno de { SEAT($active) }: saca un pasajero y acércalo.
 ## A passenger that was flipped too early, in turns
-luggage-hands-too-early = Demasiado pronto: haz clic en el pasajero abierto y vuelve al mazo.
+luggage-hands-too-early = Demasiado pronto: haz clic en el pasajero abierto, y vuelve a tu mazo.
 luggage-hands-tap-passenger = Haz clic en el pasajero abierto: tu lector aún no lo ha leído.
 
 ## Una ronda según el reglamento, a mano

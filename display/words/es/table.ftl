@@ -45,11 +45,15 @@ screen-report-match = Partida { $number }
 screen-report-table = Mesa { $name }
 screen-report-undated = Fecha desconocida
 screen-report-round = Ronda { $number }
-screen-report-open = Interrumpida: así está.
+screen-report-open = Interrumpida: así quedó.
 screen-report-abandoned = Acabó antes de la última ronda.
-screen-report-course = La partida, punto a punto
+screen-report-course = El curso de la partida: puntos
 screen-report-minutes = Minutos
-screen-report-moves = { $count } jugadas
+screen-report-moves =
+    { $count ->
+        [one] { $count } jugada
+       *[other] { $count } jugadas
+    }
 screen-report-turns = Segundos por jugada
 screen-report-note-turns = Segundos por jugada: desde la jugada anterior, sea de quien sea. La cifra es la mediana.
 screen-print-count =
@@ -85,12 +89,22 @@ table-and = { $some } y { $last }
 ## What the table says
 
 table-resume = Una partida quedó a medias. ¿Qué hacemos con ella?
-    .remedy = B avanza, A elige.
-table-so-far = Van { $moves } jugadas en { $minutes } min.
+    .remedy = B: siguiente, A: elegir.
+table-so-far =
+    { $moves ->
+        [one] Va { $moves } jugada
+       *[other] Van { $moves } jugadas
+    } en { $minutes } min.
     .remedy = La partida sigue desde ahí.
 table-so-far-led =
-    Van { $moves } jugadas en { $minutes } min; { $game ->
-        [captain-bluff] { SEAT($leader) } tiene { $points } cartas menos que al empezar
+    { $moves ->
+        [one] Va { $moves } jugada
+       *[other] Van { $moves } jugadas
+    } en { $minutes } min; { $game ->
+        [captain-bluff] { SEAT($leader) } tiene { $points ->
+            [one] { $points } carta
+           *[other] { $points } cartas
+        } menos que al empezar
         [bluff-pirate] { SEAT($leader) } es quien más cerca está del tesoro
        *[other] { SEAT($leader) } va en cabeza con { $points }
     }.
@@ -111,7 +125,7 @@ table-disk =
        *[other] no se puede escribir el registro
     }
 table-not-recorded = Esto no se está guardando: { table-disk }.
-    .remedy = Seguid jugando; un apagón ahora borraría lo que venga.
+    .remedy = Sigue jugando; un apagón ahora borraría lo que venga.
 table-cannot-record = No puede empezar ninguna partida: { table-disk }.
     .remedy =
         { $fault ->
@@ -120,7 +134,7 @@ table-cannot-record = No puede empezar ninguna partida: { table-disk }.
            *[other] Libera espacio en el disco o cámbialo, y vuelve a empezar.
         }
 table-resumed = La partida sigue donde estaba cuando se interrumpió.
-    .remedy = Sigue jugando; o acerca la carta Recuento y se cuentan las manos.
+    .remedy = Sigue jugando; o acerca la carta Recuento, y se cuentan las manos.
 table-cannot-resume =
     Esta partida no puede seguir: { $why ->
         [no-game] aquí no existe el juego «{ $game }»
@@ -132,7 +146,7 @@ table-cannot-resume =
     }.
     .remedy = Abandónala; sus jugadas quedan en el historial.
 table-cannot-lay-out = «{ $game }» no se puede preparar en esta mesa: sus reglas y sus piezas se contradicen.
-    .remedy = Elegid otro juego, y decídselo a quien lo escribió.
+    .remedy = Elige otro juego, y díselo a quien lo escribió.
 table-journal-damaged = El registro estaba dañado. Se conserva como { $file }, y se ha empezado otro.
     .remedy = Sigue jugando; se ha recuperado todo lo que estaba bien.
 table-unkept-why =
@@ -155,24 +169,24 @@ table-unkept = No se puede guardar nada: { table-unkept-why }.
            *[read] Todo lo jugado sigue ahí, y no se escribe nada encima. Guarda una copia y graba una tarjeta nueva.
         }
 table-unkept-on = No se guarda nada: { table-unkept-why }.
-    .remedy = Seguid jugando; al apagar la mesa se olvida lo que se juegue ahora.
+    .remedy = Sigue jugando; al apagar la mesa se olvida lo que se juegue ahora.
 table-unkept-asks = ¿Y ahora?
-    .remedy = B avanza, A elige.
+    .remedy = B: siguiente, A: elegir.
 table-journal-newer = Una versión más nueva ha registrado partidas que esta no sabe leer. Se guardan para ella.
     .remedy = Sigue jugando; lo que se juegue ahora también se guarda.
 table-nothing-to-undo = Todavía no ha pasado nada.
     .remedy = Sigue jugando.
-table-revealed = La última jugada enseñó algo, así que no se puede deshacer.
+table-revealed = La última jugada enseñó algo a alguien, así que no se puede deshacer.
     .remedy = Sigue jugando.
 table-move-of-another = La última jugada es de { SEAT($seat) }.
-    .remedy = Para deshacerla, acercad la carta Deshacer al lector de { SEAT($seat) }.
+    .remedy = Para deshacerla, acerca la carta Deshacer al lector de { SEAT($seat) }.
 table-attract = Pulsa A para jugar, o B para ver otro juego.
 table-attract-touch = Toca la pantalla, o pulsa una tecla, para jugar.
 table-welcome = ¡Hola! Esta mesa es simulada hasta que pongas la tuya.
     .remedy = Mesa, idioma y WiFi están en reclaim.toml, en la tarjeta, para cualquier ordenador.
-table-joining = Pulsa A para entrar. Cuando estéis todos, mantened A.
-table-options = B avanza, A elige.
-table-foreign = Esto no es una pieza del juego: no cuenta, y no se guarda nada de ella.
+table-joining = Pulsa A para entrar. Cuando estén todos, mantén A para seguir.
+table-options = B: siguiente, A: elegir.
+table-foreign = Esto no es una pieza del juego: no cuenta, y no se guarda nada de ello.
     .remedy = Acerca solo piezas.
 table-one-at-a-time = Dos piezas a la vez: ninguna cuenta.
     .remedy = Aparta las dos y acerca una sola.
@@ -181,7 +195,7 @@ table-two-pads = Esta pieza se está leyendo en otro sitio, así que aquí no cu
 table-battery-low = Las pilas de la cinta están bajas.
     .remedy = Ten pilas nuevas a mano.
 table-battery-empty = Las pilas de la cinta están agotadas.
-    .remedy = Terminad esta ronda y poned pilas nuevas.
+    .remedy = Termina esta ronda y pon pilas nuevas.
 table-other-game = Esta pieza es de otro juego.
     .remedy = Devuélvela a su caja.
 table-not-held = Por lo que ha visto la mesa, esta carta no está en tu mano.
@@ -190,14 +204,14 @@ table-count-at-pads = Se están contando las manos.
     .remedy = Acerca cada carta de tu mano a tu lector.
 table-nothing-to-count = Ahora no hay nada que contar.
     .remedy = Sigue jugando.
-table-full = { GAME($game) } es para { $count } como mucho.
+table-full = { GAME($game) } es para { $count } jugadores como mucho.
     .remedy = Antes alguien tiene que salir con B.
 table-too-few = { GAME($game) } necesita { $count } jugadores.
     .remedy = Pulsa A en otro puesto para entrar.
-table-means-nothing = Esta pieza no dice nada aquí ahora.
+table-means-nothing = Esta pieza no sirve aquí ahora.
     .remedy = Recógela y haz lo que pide la pantalla.
 table-nobody-plays-here = Nadie juega en este puesto.
-    .remedy = Usa el lector y los botones de un puesto que juegue.
+    .remedy = Usa el lector y los botones de un puesto donde se juegue.
 table-nothing-to-choose = Ahora no hay nada que elegir.
     .remedy = Haz lo que pide la pantalla.
 table-others-choice = Ahora elige { SEAT($seat) }.
@@ -207,20 +221,20 @@ table-too-soon = Primero pueden mirar todos.
 table-first-counts = Dos piezas a la vez: solo cuenta la que ya estaba.
     .remedy = Aparta las dos y acerca una sola.
 table-rests = La partida está en pausa.
-    .remedy = B avanza, A elige.
+    .remedy = B: siguiente, A: elegir.
 table-nobody-plays = La partida está en pausa: esto no cuenta.
     .remedy = Acerca la carta Pausa, o elige «Seguir».
 table-for-another = Eso le toca a { SEAT($seat) }.
     .remedy = Devuelve la pieza a su sitio.
-table-own-pad = En este lector, esa carta es de otra persona.
+table-own-pad = En este lector, esa carta le toca a otra persona.
     .remedy = Acércala a tu propio lector.
 table-still-here = { SEAT($seat) }: ¿sigues ahí?
-    .remedy = Pulsa un botón o toca tu lector en diez segundos, o contará que te has ido.
+    .remedy = Pulsa un botón o toca tu lector en diez segundos, o la partida sigue sin ti.
 table-stays = { SEAT($seat) } sigue ahí.
 table-has-left = { SEAT($seat) } ha dejado la partida.
     .remedy = ¿De vuelta? Acerca la carta Pausa.
 table-anybody-there = ¿Queda alguien?
-    .remedy = Pulsad un botón en 20 segundos, o esto se cierra.
+    .remedy = Pulsa un botón en 20 segundos, o esto se cierra.
 table-not-this-one = No es la carta que hace falta.
     .remedy = Devuélvela y acerca la siguiente.
 table-lost-again = La partida sigue cuando vuelva a responder.
@@ -274,15 +288,15 @@ table-menu-levels-differ = Los bots juegan: cada uno a su nivel
 table-menu-each-bot = Cada bot
 table-menu-one-bot = { SEAT($seat) } ({ CHAIR($seat) }): { table-bot }
 table-bot =
-    { $temper ->
-        [bold] audaz
-        [careful] prudente
-        [hasty] impaciente
-       *[even] tranquilo
-    }, { $level ->
+    { $level ->
         [easy] juega sin apretar
         [normal] juega bien
        *[sharp] juega a ganar
+    }, { $temper ->
+        [bold] con audacia
+        [careful] con prudencia
+        [hasty] con prisa
+       *[even] con calma
     }
 table-menu-options = Opciones
 table-menu-language = Idioma/Language: { LANGUAGE($language) }
@@ -311,7 +325,7 @@ table-menu-rests = Partida en pausa
 table-menu-go-on = Seguir
 table-menu-leaves = Alguien se va
 table-menu-comes-back = Alguien vuelve
-table-menu-end-match = Acabar: mantened todos A
+table-menu-end-match = Acabar: todos mantienen A
 table-menu-unreadable = Una carta no se lee
 table-menu-wrong = ¿Algo va mal?
 table-menu-which-card = La carta es
@@ -328,8 +342,8 @@ table-menu-tap-a-card = Acercar una carta
 table-menu-tap-each = Acercar cada carta a su lector
 table-menu-dealt = Todo está repartido
 table-menu-whose-card = ¿De quién es la carta?
-table-menu-deal-again = Dar otra vez
-table-menu-all-dealt-again = Todo repartido otra vez
+table-menu-deal-again = Repartir otra vez
+table-menu-all-dealt-again = ¿Repartir todo otra vez?
 table-menu-yes-collect = Sí, recoger las cartas
 table-menu-what-is-done = ¿Qué se hace con ella?
 table-menu-discard = Descartarse de una carta
@@ -342,18 +356,18 @@ table-uncounted =
         [one] falta por contar una carta de tu mano.
        *[other] faltan por contar { $count } cartas de tu mano.
     }
-    .remedy = Acércalas a tu lector, o mantened todos A para seguir.
+    .remedy = Acerca a tu lector lo que falta, o todos mantienen A para seguir.
 table-battery-low-rounds =
     Las pilas de la cinta están bajas: dan para { $rounds } { $rounds ->
         [one] ronda
        *[other] rondas
     } más.
     .remedy = Ten pilas nuevas a mano.
-table-stand-in-pad = { SEAT($seat) } ya no está: acercad sus cartas al lector de { SEAT($receiver) }, una a una, sin mirarlas.
-    .remedy = La mesa toma la que hace falta; devolved las demás.
-table-stand-in-spot = { SEAT($seat) } ya no está: acercad sus cartas a la zona { $spot }, una a una, sin mirarlas.
-    .remedy = La mesa toma la que hace falta; devolved las demás.
-table-undo-or-play-on = Acerca la carta Deshacer, o seguid como está.
+table-stand-in-pad = { SEAT($seat) } ya no está: acerca sus cartas al lector de { SEAT($receiver) }, una a una, sin mirarlas.
+    .remedy = La mesa toma la que hace falta; devuelve las demás.
+table-stand-in-spot = { SEAT($seat) } ya no está: acerca sus cartas a la zona { $spot }, una a una, sin mirarlas.
+    .remedy = La mesa toma la que hace falta; devuelve las demás.
+table-undo-or-play-on = Acerca la carta Deshacer, o sigue como está.
 table-belt-again =
     { $retry ->
         [none] Luego pulsa A y vuelve a girar.
@@ -363,7 +377,7 @@ table-place = { PLACE($place) }
 place-deck = Mazo
 table-place-discards = Descartes
 place-spot = Zona
-table-belt-fault-no-current = La cinta no gira, y a su motor no le llega corriente.
+table-belt-fault-no-current = La cinta no gira, y su motor no consume corriente.
     .remedy = Mira las pilas, el cable del motor y su controlador. { table-belt-again }
 table-belt-fault-encoder-dead = El codificador calla, aunque el motor consume como si la cinta girase.
     .remedy = Mira el codificador, su disco y su cable. { table-belt-again }
@@ -406,7 +420,7 @@ screen-menu-rules = Reglas
 screen-menu-log =
     { $on ->
         [yes] Ocultar lo que ha pasado
-       *[no] Ver lo que ha pasado
+       *[no] Mostrar lo que ha pasado
     }
 screen-menu-language = Idioma: { LANGUAGE($language) }
 screen-menu-sound =
@@ -430,17 +444,17 @@ screen-menu-operator = Cuidar la mesa
 ## What the virtual table says
 
 hands-or = { $some } o { $last }
-hands-wait-for-table = Esperando a la mesa …
+hands-wait-for-table = Esperando a la mesa…
 hands-lay-down-first = Deja antes lo que tienes en la mano.
 hands-rests = La partida está en pausa. Elige una línea, o haz clic en la carta Pausa para seguir.
 hands-card-undo = Deshacer
 hands-card-recount = Recuento
 hands-card-pause = Pausa
 hands-card-language = Idioma
-hands-card-operator = Servicio
+hands-card-operator = Mantenimiento
 hands-match-over = ¿Y ahora? Elige una línea, o pulsa la A verde para jugar otra vez.
 hands-watching = Estás mirando: esta partida la juegan otros.
-hands-hold-a-to-start = Mantén la A verde para empezar, cuando estéis todos.
+hands-hold-a-to-start = Mantén la A verde para empezar, cuando estén todos.
 hands-press-a-to-join = Pulsa la A verde para entrar.
 hands-press-a-to-play = Haz clic en un juego, o pulsa la A verde para jugar.
 hands-round-over = La ronda ha terminado. Échale un vistazo y pulsa la A verde para la siguiente.
@@ -456,10 +470,10 @@ hands-somebody-elses = Estas son de otra persona: déjalas.
 hands-card-is-gone = Esa carta ya no está: mira otra vez.
 hands-may-not-look = Sigue boca abajo: ahora no puedes mirarla.
 hands-not-playing = No juegas en esta partida: espera a que acabe.
-hands-not-joined = Otros van a jugar: únete antes, con A.
-hands-nothing-lies-here = Aquí no hay nada. Coge antes una de tus cartas.
+hands-not-joined = Otros van a jugar: entra antes, con A.
+hands-nothing-lies-here = Aquí no hay nada. Toma antes una de tus cartas.
 hands-no-cards-left = Aquí no quedan cartas.
-hands-cards-of = Son las cartas de { SEAT($seat) }. Coge antes una tuya.
+hands-cards-of = Son las cartas de { SEAT($seat) }. Toma antes una tuya.
 hands-cards-are-drawn-here = De aquí se roba. Devuelve la tuya a tu mano.
 hands-chooses-here = Aquí elige { SEAT($seat) }.
 hands-chooses = Elige { SEAT($seat) }
@@ -480,7 +494,7 @@ hands-drawn =
     }
 hands-answered = Has respondido. Mantén V para ver tu respuesta.
 hands-answer-secretly = Responde con A o B: nadie ve cuál.
-hands-take-a-card-of = Coge una carta de { SEAT($seat) }: haz clic en un reverso.
+hands-take-a-card-of = Toma una carta de { SEAT($seat) }: haz clic en un reverso.
 hands-click-card = Haz clic en una carta.
 hands-click-card-or-line = Haz clic en una carta, o elige una línea.
 hands-choose-a-line = Elige una línea: haz clic, o pulsa B y A.
@@ -517,17 +531,17 @@ hands-at-pad = Tu lector
 hands-key-escape = Esc
 hands-key-space = Espacio
 hands-button-a = sí · listo
-hands-button-b = otro · atrás
+hands-button-b = siguiente · atrás
 hands-you = tú
 hands-seat-out-of-reach = sin contacto
-hands-seat-done = ¡Ya está!
+hands-seat-done = ¡Fin!
 hands-seat-ready = listo
 hands-seat-empty = puesto libre
 hands-seat-bot = bot
 hands-curtain-name = { SEAT($seat) }, te toca la pantalla
 hands-curtain-how = Pulsa Espacio, o haz clic, cuando solo mires tú.
 
-table-staged = ¡Mirad!
+table-staged = ¡Mira!
     .remedy = Pulsa A cuando lo hayas visto.
     .a = seguir
     .b = –
@@ -539,7 +553,7 @@ table-log-close = L o un clic lo cierra.
 ## A table that cannot be opened, and its settings
 
 screen-closed = La mesa aún no puede arrancar
-screen-tries-again = Lo vuelve a intentar sola cada pocos segundos.
+screen-tries-again = La mesa lo vuelve a intentar sola cada pocos segundos.
 screen-unkept = No se puede guardar lo que se juegue
 screen-unkept-works =
     { $rest ->
@@ -552,7 +566,7 @@ screen-no-graphics = IMAGEN LENTA
 table-no-sound = Sin sonido: no hay ningún altavoz que se pueda abrir.
     .remedy = Conecta uno, o un televisor con altavoces, y se usará en segundos.
 table-no-graphics = Falta el controlador gráfico, y la imagen va lenta.
-    .remedy = Seguid jugando; instalada otra vez, esta versión trae el controlador.
+    .remedy = Sigue jugando; instalada otra vez, esta versión trae el controlador.
 table-wifi-password = La WiFi «{ $network }» no deja entrar a la mesa.
     .remedy = Corrige la contraseña en reclaim.toml, en la tarjeta, y vuelve a arrancar.
 table-wifi-absent = La WiFi «{ $network }» no se encuentra aquí.
@@ -583,7 +597,7 @@ table-closed-other = No se puede abrir la mesa.
     .remedy = Arregla lo que se indica abajo.
 table-settings-unread = No se pueden leer los ajustes de { $file }, así que valen los de siempre.
     .remedy = Pon el archivo en su sitio; el README dice qué lleva.
-table-settings-syntax = reclaim.toml, línea { $line }, se salta: { $text }
+table-settings-syntax = reclaim.toml: se salta la línea { $line }: { $text }
     .remedy = Escribe NOMBRE = VALOR, y los textos entre "comillas".
 table-settings-unknown = reclaim.toml, línea { $line }: no existe el ajuste { $key }.
     .remedy =
@@ -667,7 +681,7 @@ table-update-passed =
            *[unsigned] Copia otra vez el archivo .slot y su .minisig.
         }
 table-update-confirmed = Funciona la versión { $version }.
-    .remedy = Saca la memoria USB.
+    .remedy = Saca la memoria.
 table-update-rolled-back = La versión { $version } no superó la prueba, así que ha vuelto la anterior.
     .remedy = Saca la memoria y juega; comunícalo con los registros.
 table-update-card = La tarjeta no conserva lo que se le escribe. No se acepta la actualización.
@@ -683,7 +697,7 @@ table-trial = Se está probando la versión { $version }; tarda un minuto, más 
 
 screen-operator = Mantenimiento de la mesa
 screen-operator-reader = Lector
-screen-operator-tags = Tags
+screen-operator-tags = Etiquetas
 screen-operator-losses = Cortes
 screen-operator-noise = Ruido
 screen-operator-station = Estación
@@ -700,7 +714,11 @@ screen-operator-belt-is =
        *[stands] parada
     }
 screen-operator-speed = { $rpm } vueltas por minuto
-screen-operator-laps = { $laps } vueltas desde el arranque
+screen-operator-laps =
+    { $laps ->
+        [one] { $laps } vuelta
+       *[other] { $laps } vueltas
+    } desde el arranque
 screen-operator-battery = Pilas
 screen-operator-battery-is =
     { $level ->
@@ -744,25 +762,25 @@ screen-operator-minutes-ago =
        *[other] hace { $minutes } min
     }
 screen-operator-hours-ago = hace { $hours } h
-table-operator = B avanza, A elige.
+table-operator = B: siguiente, A: elegir.
 table-language = { LANGUAGE($language) }
 table-language-later = El idioma se cambia cuando no hay partida en la mesa.
     .remedy = { table-operator-later.remedy }
 table-operator-later = El mantenimiento se abre cuando no hay partida en la mesa.
-    .remedy = Terminad la partida, o acabadla con la carta Pausa; luego acerca la carta otra vez.
+    .remedy = Termina la partida, o acábala con la carta Pausa; luego acerca la carta otra vez.
 table-menu-operator = ¿Qué hay que hacer?
-table-menu-save-logs = Guardar los registros en USB
+table-menu-save-logs = Guardar los registros en una memoria USB
 table-menu-save-backup = Guardar una copia en una memoria USB
 table-menu-take-backup = Traer una copia de una memoria USB
 table-menu-shut-down = Apagar
 table-menu-yes-shut-down = Sí, apagar
 table-menu-install = Instalar la versión { $version } de la memoria
 table-menu-yes-install = Sí, instalar la versión { $version }
-table-saving-logs = Guardando los registros …
+table-saving-logs = Guardando los registros…
     .remedy = No saques la memoria.
-table-shutting-down = La mesa se está apagando …
+table-shutting-down = La mesa se está apagando…
     .remedy = Desconéctala cuando la pantalla esté a oscuras.
-table-installing = Instalando la versión { $version } …
+table-installing = Instalando la versión { $version }…
     .remedy = No saques la memoria.
 table-logs-saved = Los registros están en la memoria, en la carpeta { $folder }.
     .remedy = Ya puedes sacarla.
@@ -774,9 +792,9 @@ table-logs-full = No queda sitio en la memoria USB.
     .remedy = Haz sitio, o usa otra.
 table-logs-failed = No se han podido guardar los registros.
     .remedy = Prueba otra vez, o con otra memoria.
-table-saving-backup = Guardando la copia …
+table-saving-backup = Guardando la copia…
     .remedy = No saques la memoria.
-table-taking-backup = Leyendo la copia …
+table-taking-backup = Leyendo la copia…
     .remedy = No saques la memoria.
 table-backup-saved = Piezas, personas y partidas están en la memoria, en { $file }.
     .remedy = Ya puedes sacarla.
@@ -816,7 +834,7 @@ table-player-later = Los nombres se cambian cuando no hay partida en la mesa.
     .remedy = { table-operator-later.remedy }
 # A theft at the virtual table: one press does it
 
-hands-take-cards-of-or-a = Coge cartas de { SEAT($seat) }: haz clic en un reverso, o pulsa la A verde para todas.
+hands-take-cards-of-or-a = Toma cartas de { SEAT($seat) }: haz clic en un reverso, o pulsa la A verde para todas.
 ## Making a table
 
 table-seat-lost-unassigned = El puesto { CHAIR($seat) } todavía no tiene estación.
@@ -826,22 +844,22 @@ table-seat-lost-stranger = La estación en { $port } dice { $number }, que no es
 table-seat-lost-double = La estación en { $port } dice { $number }, igual que otra que responde.
     .remedy = Desenchufa una de las dos.
 table-station-old = La estación del puesto { CHAIR($seat) } tiene el firmware { $found }, más antiguo que { $expected }.
-    .remedy = Seguid jugando; actualízala desde un ordenador, por USB (firmware/station).
+    .remedy = Sigue jugando; actualízala desde un ordenador, por USB (firmware/station).
 table-button-stuck = El botón { $button } del puesto { CHAIR($seat) } está pulsado todo el tiempo y no cuenta.
     .remedy = Suéltalo. Si nadie lo pulsa: mira su pulsador y su cable.
 screen-enrol-piece =
     { $kind ->
-        [tile] Ficha
+        [tile] Maleta
         [token] Ficha de tesoro
         [control] Carta de control
        *[card] Carta
     } { $number } de { $of }
-screen-enrol-hold = Acerca esta pieza, plana, a cualquier puesto durante medio segundo.
+screen-enrol-hold = Acerca esta pieza, plana, a cualquier lector durante medio segundo.
 screen-enrol-missing = Faltan aún: { $count }
 table-menu-enrol = Registrar piezas
 table-menu-enrol-game = { GAME($game) } ({ $count })
 table-menu-enrolling = ¿Qué etiqueta es cuál?
-table-menu-enrol-skip = Dejarla para luego
+table-menu-enrol-skip = Saltar esta pieza
 table-menu-enrol-undo = Deshacer la última
 table-enrol-enrolled = Registrada.
 table-enrol-two = Dos etiquetas a la vez.
@@ -855,7 +873,7 @@ table-enrol-brief = Ha sido demasiado corto.
 table-enrol-weak = Esta etiqueta se lee mal.
     .remedy = Pega otra en la pieza.
 table-enrol-skipped = Se pedirá más tarde.
-table-enrol-back = La última etiqueta está olvidada.
+table-enrol-back = La última etiqueta queda olvidada.
 table-enrol-nothing-to-undo = No hay nada que deshacer.
 table-enrol-done = Ya no falta nada.
 ## Learning a game
@@ -868,15 +886,15 @@ table-menu-teach = { $on ->
     }
 screen-menu-why = ¿Por qué no vale?
 table-reads-rules = Así se juega.
-    .remedy = A o B vuelve.
+    .remedy = Vuelve con A o B.
 table-teaches = Cada acción nueva se explica una vez.
     .remedy = Mantén B para verlo otra vez.
 
 ## Why: a sentence for each ruling of all games (docs/rulings-all-games.md)
 
-table-rule-2 = Si alguien se va, su mano se queda, y la mesa hace por ella la jugada más suave.
-table-rule-3 = Solo se deshace la última jugada, si no ha mostrado nada a nadie.
-table-rule-4 = Lo que depende de una carta sin leer espera a que se lea o se nombre.
+table-rule-2 = Si alguien se va, su mano se queda, y la mesa hace la jugada más suave en su lugar.
+table-rule-3 = Solo se deshace la última jugada, si no ha enseñado nada a nadie.
+table-rule-4 = Lo que depende de una carta sin leer espera a que se lea, o a que la nombre alguien que la ve.
 table-rule-6 = Una carta se lee al jugarla, o cada una al llegar a la mano: así se eligió para esta partida.
 
 ## Ajustes
@@ -911,12 +929,12 @@ table-menu-begins =
         [by-lot] por sorteo
        *[seat] { SEAT($seat) }
     }
-table-menu-turn-about = Por turnos: { SEAT($seat) }
+table-menu-turn-about = Por turnos: ahora { SEAT($seat) }
 table-menu-by-lot = Por sorteo
 table-menu-who-begins =
     { $game ->
-        [captain-bluff] ¿Quién empieza? Según la caja, quien voló por última vez.
-        [bluff-pirate] ¿Quién empieza? Según la caja, el más joven.
+        [captain-bluff] ¿Quién empieza? La caja dice: quien haya volado hace menos tiempo.
+        [bluff-pirate] ¿Quién empieza? La caja dice: quien tenga menos años.
         [captains-orders] ¿Quién reparte primero? Empieza quien está a su izquierda.
        *[other] ¿Quién empieza?
     }
@@ -956,7 +974,7 @@ table-calibrate-in-table = La mesa ha guardado estos valores.
 table-calibrate-unwritten = Estos valores no se pueden guardar.
     .remedy = { $text }
 screen-calibrate-hint = Pon una maleta en la cinta y nada más. La cinta se mueve unos minutos; cualquier botón la para.
-screen-calibrate-meter = Con un medidor: ajusta lo que dice de la pila del motor con la cinta parada.
+screen-calibrate-meter = Con un medidor: ajusta lo que dice de las pilas del motor con la cinta parada.
 screen-calibrate-step =
     { $step ->
         [settling] Los aparatos responden.
@@ -970,7 +988,7 @@ screen-calibrate-value =
         [pulses] Pulsos por vuelta
         [full-duty] Potencia a toda marcha
         [friction-duty] Potencia contra el roce
-        [divider] Divisor de la pila
+        [divider] Divisor de las pilas
         [limit] Límite de corriente, A
         [place] { READER($reader, case: "short") }: lugar, mm
         [zone] { READER($reader, case: "short") }: zona, mm
@@ -1001,10 +1019,10 @@ table-doctor-pins-shared = los tiene { $found }, que no aparta a ningún otro pr
     .remedy = Instala otra vez esta versión: trae lgpio, que aparta a los demás.
 table-doctor-silent = no ha dicho nada
     .remedy = Revisa sus cables y su corriente.
-table-doctor-unpolled = no se le pregunta por tags
+table-doctor-unpolled = no se le pregunta por etiquetas
     .remedy = Guarda los registros y avisa de esto.
 table-doctor-noise = { $count } lecturas por segundo, { $percent } % sin entender; versión del chip: { $version }h
-    .remedy = Aparta todos los tags y comprueba otra vez. Si sigue: cables más cortos, 20 mm hasta el metal y el motor, 100 uF en sus 3,3 V.
+    .remedy = Aparta todas las etiquetas y comprueba otra vez. Si sigue: cables más cortos, 20 mm hasta el metal y el motor, 100 uF en sus 3,3 V.
 table-doctor-answers = responde
 table-doctor-station-silent = no ha dicho nada
     .remedy = ¿Está enchufada?
@@ -1071,9 +1089,9 @@ screen-doctor-what =
 hands-no-card-to-play = Ahora no puedes jugar ninguna carta: elige una línea.
 ## Names, chosen by all at the same time
 
-screen-naming = ¿Quiénes sois?
-table-naming = Elegid todos a la vez: B avanza, A elige.
-    .remedy = Si ya has terminado, mantén A para no esperar a nadie.
+screen-naming = ¿Quién eres?
+table-naming = Todos eligen a la vez: B: siguiente, A: elegir.
+    .remedy = Cuando acabes, mantén A: así no esperas a nadie.
 hands-choose-your-name = Elige tu nombre y después tu cara: haz clic, o pulsa B y A.
 ## Somebody reads: play waits
 
@@ -1114,12 +1132,12 @@ table-hand-full = Sobra una carta en este lector.
 table-not-in-hand = Por lo que ha visto la mesa, esta carta no está en tu mano.
     .remedy = Devuélvela adonde estaba; acerca una carta de tu mano.
 table-nobody-there = Ahí no juega nadie.
-    .remedy = Elige un puesto que juegue.
+    .remedy = Elige un puesto donde se juegue.
 table-not-unread = Todas las cartas jugadas o repartidas ahí se han leído.
     .remedy = Sigue jugando.
 table-read-each = En esta partida cada carta se lee al repartirla.
     .remedy = Acerca las cartas de cada mano al lector de su puesto.
-table-not-your-turn = Es el turno de otro puesto.
+table-not-your-turn = Es el turno de otra persona.
     .remedy = Recoge la carta y espera.
 table-not-from-deck = Esta carta no es del mazo.
     .remedy = Devuélvela adonde estaba.
@@ -1147,10 +1165,10 @@ scene-what-for = ¿Para qué es?
 scene-lay-down = Déjala donde se ilumina.
 scene-put-back = Devuelve la carta a tu mano.
 scene-no-card = Ahora no puedes jugar ninguna carta.
-scene-turn-each = Descubre las cartas que están boca abajo.
-scene-take-of = Coge una carta de { SEAT($seat) }.
+scene-turn-each = Levanta las cartas que están boca abajo.
+scene-take-of = Toma una carta de { SEAT($seat) }.
 scene-yours = Ponla con tus cartas.
-scene-draw-or-else = Roba una carta, o haz otra cosa iluminada.
+scene-draw-or-else = Roba una carta, o haz otra cosa que se ilumine.
 scene-draw = Roba una carta.
 scene-look-under = Mira debajo de la carta iluminada.
 scene-ready = ¿Todo listo?
@@ -1164,7 +1182,7 @@ scene-go-on = Seguir
 scene-faster = Más rápido
 scene-round-over = La ronda ha terminado.
 scene-was-that-all = ¿Eso es todo?
-scene-nothing-to-show = No tienes parejas que mostrar.
+scene-nothing-to-show = No tienes parejas que enseñar.
 scene-check-first = Comprueba primero de quién es la maleta.
 scene-answered = Has respondido.
 scene-not-heard = La mesa no lo ha aceptado. Inténtalo otra vez.
@@ -1180,9 +1198,9 @@ table-story-lead = { SEAT($seat) } va en cabeza en el { $count } % de las jugada
 table-story-quickest = { SEAT($seat) } tarda { $seconds } s en su jugada más rápida
 table-story-longest = { SEAT($seat) } piensa como mucho { $seconds } s
 table-story-usual = { SEAT($seat) } tarda de media { $seconds } s por jugada
-table-story-moves = { SEAT($seat) } hace tantas jugadas: { $count }
+table-story-moves = Jugadas de { SEAT($seat) }: { $count }
 table-story-share = { SEAT($seat) } hace el { $count } % de las jugadas
-table-story-total = { SEAT($seat) } acaba con esta cuenta: { $count }
+table-story-total = { SEAT($seat) } acaba con un total de { $count }
 table-story-place = { SEAT($seat) } se sienta en el lugar { $count } de la mesa
 table-figure-liar = Faroles que colaron
 table-figure-caught = Faroles descubiertos

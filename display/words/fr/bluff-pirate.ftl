@@ -33,7 +33,7 @@ bluff-pirate-screen-last-round = Dernier tour
 bluff-pirate-screen-nudge = Qui ose une série ?
 bluff-pirate-screen-dealing = Cinq cartes pour chacun
 bluff-pirate-screen-vote = Bluff ou pas ?
-bluff-pirate-screen-piles = Pioche { $pile }, défausses { $discards }
+bluff-pirate-screen-piles = Pioche { $pile }, défausse { $discards }
 bluff-pirate-screen-arrived = Trésor !
 bluff-pirate-screen-to-go = encore { $count }
 bluff-pirate-screen-set-trusted-true = { SEAT($seat) } pose { $count } vraies cartes, { SEAT($other) } y croit
@@ -44,13 +44,13 @@ bluff-pirate-screen-discard = { SEAT($seat) } défausse : { CARD($cards) }
 bluff-pirate-screen-keep = { SEAT($seat) } garde toutes ses cartes
 bluff-pirate-screen-board =
     { $count ->
-        [one] { SEAT($seat) } aborde { SEAT($other) } et prend une carte
+        [1] { SEAT($seat) } aborde { SEAT($other) } et prend une carte
        *[other] { SEAT($seat) } aborde { SEAT($other) } et prend { $count } cartes
     }
 bluff-pirate-screen-taken-back = { SEAT($seat) } reprend : { CARD($cards) }
 bluff-pirate-screen-shown = { SEAT($seat) } a montré : { CARD($cards) }
-bluff-pirate-screen-reshuffle = Les défausses forment la pioche
-bluff-pirate-screen-revote = Votes vus : tous revotent
+bluff-pirate-screen-reshuffle = La défausse devient la nouvelle pioche
+bluff-pirate-screen-revote = Des votes ont été vus : tous revotent
 
 ## What the table says
 
@@ -61,8 +61,8 @@ bluff-pirate-deal =
     }
     .remedy =
         { $reads ->
-            [late] Appuyez sur A quand tout est donné ; une carte est lue quand on la joue.
-           *[every] Tout est donné quand les lumières indiquent à qui c'est le tour.
+            [late] Appuyez sur A quand tout est distribué ; une carte est lue quand on la joue.
+           *[every] Tout est distribué quand les lumières montrent à qui c'est de jouer.
         }
 bluff-pirate-turn = { SEAT($active) } : { bluff-pirate-turn.asked }
     .asked = piochez deux cartes, ou abordez avec un pirate.
@@ -71,12 +71,12 @@ bluff-pirate-turn = { SEAT($active) } : { bluff-pirate-turn.asked }
             [0]
                 { $reads ->
                     [late] Appuyez sur A quand elles sont piochées ; pour aborder, choisissez d'abord.
-                   *[every] Cartes à votre lecteur ; pour aborder, choisissez d'abord.
+                   *[every] Présentez les cartes à votre lecteur ; pour aborder, choisissez d'abord.
                 }
            *[other]
                 { $reads ->
                     [late] Appuyez sur A quand elles sont piochées ; un pirate va à l'emplacement 4.
-                   *[every] Cartes à votre lecteur, pirate à l'emplacement 4.
+                   *[every] Présentez les cartes à votre lecteur, un pirate à l'emplacement 4.
                 }
         }
 bluff-pirate-draw-two = { SEAT($active) } : { bluff-pirate-draw-two.asked }
@@ -89,8 +89,8 @@ bluff-pirate-draw-two = { SEAT($active) } : { bluff-pirate-draw-two.asked }
 bluff-pirate-draw = { SEAT($active) } : { bluff-pirate-draw.asked }
     .asked = piochez-en encore { $count }.
     .remedy = Présentez chaque carte de la pioche à votre lecteur.
-bluff-pirate-reshuffle = La pioche est vide : mélangez toutes les défausses.
-    .remedy = Posez-les face cachée comme pioche ; puis A.
+bluff-pirate-reshuffle = La pioche est vide : mélangez toute la défausse.
+    .remedy = Posez-la face cachée comme nouvelle pioche ; puis A.
 bluff-pirate-act = { SEAT($active) } : { bluff-pirate-act.asked }
     .asked = posez une série, ou défaussez une carte.
     .remedy =
@@ -107,17 +107,19 @@ bluff-pirate-few = { SEAT($active) } : { bluff-pirate-few.asked }
         }
 bluff-pirate-ending = { SEAT($active) } : { bluff-pirate-ending.asked }
     .asked = finissez le tour : une série a au moins trois cartes.
-    .remedy = B avance, A choisit.
-bluff-pirate-set = { SEAT($active) } pose une série : trois à cinq cartes, une ou deux visibles.
+    .remedy = B : suivant, A : choisir.
+bluff-pirate-set = { SEAT($active) } : { bluff-pirate-set.asked }
+    .asked = posez une série de trois à cinq cartes, une ou deux visibles.
     .remedy =
         { $spots ->
-            [0] Cachées à votre lecteur ; pour une visible, choisissez d'abord.
+            [0] Présentez les cartes cachées à votre lecteur ; pour une visible, choisissez d'abord.
            *[other] Visible à l'emplacement 1, cachée à l'emplacement 2.
         }
-bluff-pirate-closing = { SEAT($active) } pose une série : trois à cinq cartes, une ou deux visibles.
+bluff-pirate-closing = { SEAT($active) } : { bluff-pirate-closing.asked }
+    .asked = posez une série de trois à cinq cartes, une ou deux visibles.
     .remedy =
         { $spots ->
-            [0] Appuyez sur A pour valider ; ou encore une, cachée, à votre lecteur.
+            [0] A ferme la série ; ou présentez encore une carte cachée à votre lecteur.
            *[other] A ferme la série.
         }
 bluff-pirate-vote = { SEAT($turn) } : bluff ou pas ? Tous les autres votent en secret.
@@ -126,15 +128,15 @@ bluff-pirate-vote = { SEAT($turn) } : bluff ou pas ? Tous les autres votent en s
     .b = bluff
 bluff-pirate-pick = { SEAT($active) } : { bluff-pirate-pick.asked }
     .asked = tous ont voté. Choisissez quel vote compte.
-    .remedy = B avance, A choisit.
+    .remedy = B : suivant, A : choisir.
 bluff-pirate-reveal-bluff = { SEAT($voter) } dit : bluff !
     .remedy =
         { $reads ->
             [late] Retournez les cartes cachées, puis A.
            *[every]
                 { $spots ->
-                    [0] Retournez les cartes cachées, chacune à votre lecteur.
-                   *[other] Retournez les cartes cachées, chacune à l'emplacement 2.
+                    [0] Retournez les cartes cachées et présentez chacune à votre lecteur.
+                   *[other] Retournez les cartes cachées et présentez chacune à l'emplacement 2.
                 }
         }
 bluff-pirate-reveal-no-bluff = { SEAT($voter) } dit : pas de bluff.
@@ -143,32 +145,33 @@ bluff-pirate-reveal-no-bluff = { SEAT($voter) } dit : pas de bluff.
             [late] Retournez les cartes cachées, puis A.
            *[every]
                 { $spots ->
-                    [0] Retournez les cartes cachées, chacune à votre lecteur.
-                   *[other] Retournez les cartes cachées, chacune à l'emplacement 2.
+                    [0] Retournez les cartes cachées et présentez chacune à votre lecteur.
+                   *[other] Retournez les cartes cachées et présentez chacune à l'emplacement 2.
                 }
         }
 bluff-pirate-fork = { SEAT($active) } : { bluff-pirate-fork.asked }
     .asked = choisissez une route à la bifurcation.
-    .remedy = B avance, A choisit.
+    .remedy = B : suivant, A : choisir.
 bluff-pirate-island = { SEAT($active) } : { bluff-pirate-island.asked }
     .asked = retournez le jeton de l'île.
-    .remedy = Puis choisissez ce qui s'y trouve : B suivant, A choisir.
+    .remedy = Puis choisissez ce qui s'y trouve : B : suivant, A : choisir.
 bluff-pirate-dig = { SEAT($active) } : { bluff-pirate-dig.asked }
     .asked = retournez le jeton de l'île.
     .remedy = Ce qui s'y trouve compte aussitôt.
-bluff-pirate-board = { SEAT($active) } aborde : quel bateau ?
-    .remedy = B avance, A choisit.
+bluff-pirate-board = { SEAT($active) } : { bluff-pirate-board.asked }
+    .asked = choisissez un bateau à aborder.
+    .remedy = B : suivant, A : choisir.
 bluff-pirate-steal = { SEAT($active) } : { bluff-pirate-steal.asked }
     .asked = prenez à { SEAT($target) } { $count ->
-        [one] une carte sans la voir
+        [1] une carte sans la voir
        *[other] { $count } cartes sans les voir
     }.
-    .remedy = Présentez chacune au lecteur de { SEAT($active) }.
+    .remedy = Présentez chacune au lecteur chez { SEAT($active) }.
 bluff-pirate-over = La partie est finie.
-    .remedy = A : rejouer.
-bluff-pirate-not-now = C'est à { SEAT($active) }.
+    .remedy = Appuyez sur A pour rejouer.
+bluff-pirate-not-now = C'est à { SEAT($active) } d'agir.
     .remedy = Reprenez la carte et attendez ; l'écran dit ce qui est à faire.
-bluff-pirate-dealt-at-pads = La donne se fait aux lecteurs.
+bluff-pirate-dealt-at-pads = On distribue les cartes aux lecteurs.
     .remedy = Présentez-la au lecteur de celui qui la reçoit.
 bluff-pirate-read-already = Cette carte a déjà été lue : ce n'est pas celle qui manque.
     .remedy = Présentez la carte non lue, ou nommez-la dans le menu.
@@ -176,18 +179,18 @@ bluff-pirate-other-spot = Rien ne se joue à cet emplacement.
     .remedy = Série aux emplacements 1 et 2, défausse au 3, pirate qui aborde au 4.
 bluff-pirate-token-stays = Un jeton reste sur son île jusqu'à l'arrivée d'un bateau.
     .remedy = Remettez-le, coffre fermé.
-bluff-pirate-turn-the-token = Aucun lecteur ne connaît la face d'un jeton.
+bluff-pirate-turn-the-token = Aucun lecteur ne sait quelle face d'un jeton est visible.
     .remedy = Retournez-le à sa place.
 bluff-pirate-finder-answers = { SEAT($active) } a atteint l'île et ouvre le coffre.
     .remedy = Attendez un instant.
 bluff-pirate-look-first = La série vient d'être fermée : ce n'était pas un vote.
     .remedy = Regardez la série, puis votez en secret.
-bluff-pirate-close-first = Aucun vote n'est ouvert : { SEAT($active) } n'a pas fini la série.
-    .remedy = Attendez que la série soit fermée.
+bluff-pirate-close-first = Le vote n'est pas ouvert : { SEAT($active) } n'a pas fermé la série.
+    .remedy = Attendez que la série soit fermée, puis votez en secret.
 bluff-pirate-where-to =
     { $spots ->
-        [0] Une carte de sa main ne dit encore rien à son lecteur.
-       *[other] Une carte de sa main ne dit rien à son propre lecteur.
+        [0] Une carte de votre main ne sert encore à rien à votre lecteur.
+       *[other] Une carte de votre main ne sert à rien à votre lecteur.
     }
     .remedy =
         { $spots ->
@@ -196,63 +199,63 @@ bluff-pirate-where-to =
         }
 bluff-pirate-lay-where =
     { $spots ->
-        [0] La table ne sait pas encore ce que sera cette carte.
-       *[other] Une carte de sa main ne dit rien à son propre lecteur.
+        [0] La table ne sait pas encore ce que vous voulez faire de cette carte.
+       *[other] Une carte de votre main ne sert à rien à votre lecteur.
     }
     .remedy =
         { $spots ->
-            [0] Reprenez-la ; choisissez d'abord : visible, cachée ou défausse.
+            [0] Reprenez-la et choisissez d'abord : visible, cachée ou défausse.
            *[other] Série visible à l'emplacement 1, cachée au 2 ; défausse au 3.
         }
-bluff-pirate-still-dealing = La donne n'est pas finie.
-    .remedy = Remettez-la ; d'abord cinq cartes à chaque lecteur.
+bluff-pirate-still-dealing = On distribue encore.
+    .remedy = Remettez-la ; présentez d'abord cinq cartes à chaque lecteur.
 bluff-pirate-hand-full = Une carte de trop à ce lecteur.
     .remedy = Remettez-la sur la pioche.
-bluff-pirate-read-each = Dans cette partie, chaque carte est lue à la donne.
+bluff-pirate-read-each = Dans cette partie, chaque carte est lue quand on la distribue.
     .remedy = Présentez cinq cartes à chaque lecteur.
-bluff-pirate-already-dealt = Toutes les cartes sont données.
+bluff-pirate-already-dealt = Toutes les cartes sont distribuées.
     .remedy = Remettez-la sur la pioche.
 bluff-pirate-too-late-to-redeal = La course a commencé.
     .remedy = Menez-la jusqu'au bout.
-bluff-pirate-not-your-turn = C'est le tour d'un autre.
+bluff-pirate-not-your-turn = C'est à quelqu'un d'autre de jouer.
     .remedy = Reprenez la carte et attendez.
-bluff-pirate-draw-or-board = Le tour commence par deux cartes piochées, ou par un abordage.
-    .remedy = Reprenez-la ; piochez à votre lecteur, ou un pirate à l'emplacement 4.
+bluff-pirate-draw-or-board = Un tour commence en piochant deux cartes, ou par un abordage.
+    .remedy = Reprenez-la ; présentez deux cartes de la pioche à votre lecteur, ou abordez avec un pirate.
 bluff-pirate-draw-first = On pioche d'abord deux cartes.
     .remedy = Reprenez-la ; présentez les cartes piochées à votre lecteur.
-bluff-pirate-already-drawn = Qui a pioché ne peut plus aborder ni piocher.
+bluff-pirate-already-drawn = Après avoir pioché, on ne peut plus ni aborder ni piocher.
     .remedy = Reprenez-la ; posez une série ou défaussez.
-bluff-pirate-drew-after-boarding = Qui aborde ne pioche pas.
-    .remedy = Remettez-la ; mélangez-la si quelqu'un l'a vue.
+bluff-pirate-drew-after-boarding = Après un abordage, on ne pioche pas.
+    .remedy = Remettez-la sur la pioche ; mélangez-la si quelqu'un l'a vue.
 bluff-pirate-reshuffle-first = La pioche est vide.
-    .remedy = Reprenez-la ; mélangez les défausses, face cachée, et appuyez sur A.
+    .remedy = Reprenez-la ; mélangez la défausse, posez-la face cachée comme pioche, et appuyez sur A.
 bluff-pirate-nothing-to-reshuffle = Il reste des cartes à piocher.
     .remedy = Piochez.
-bluff-pirate-act-first = Il faut poser une série ou défausser.
-    .remedy = Reprenez-la ; série aux emplacements 1 et 2, défausse à l'emplacement 3.
+bluff-pirate-act-first = Il faut maintenant poser une série ou défausser une carte.
+    .remedy = Reprenez-la ; posez une série, ou défaussez une carte.
 bluff-pirate-set-first = Une série est en cours.
     .remedy = Reprenez-la ; finissez la série, puis A.
 bluff-pirate-voting = Tous les autres votent.
     .remedy = Reprenez-la et attendez les votes.
 bluff-pirate-pick-first = Tous ont voté.
-    .remedy = Reprenez-la ; désignez un votant dans le menu.
-bluff-pirate-picked-already = Un votant est désigné ; seul le premier nommé compte.
-    .remedy = Cachez les autres votes ; retournez les cartes cachées.
-bluff-pirate-reveal-first = Les cartes cachées sont toujours retournées.
-    .remedy = Reprenez-la ; présentez-les une à une à l'emplacement 2.
+    .remedy = Reprenez-la ; choisissez un votant dans le menu.
+bluff-pirate-picked-already = Un votant est déjà choisi ; le premier choix compte.
+    .remedy = Couvrez les autres votes ; retournez les cartes cachées.
+bluff-pirate-reveal-first = On retourne d'abord les cartes cachées de la série.
+    .remedy = Reprenez-la ; retournez-les et présentez-les une à une.
 bluff-pirate-steer-first = Un bateau est à la bifurcation.
-    .remedy = Reprenez-la ; son capitaine choisit la route.
+    .remedy = Reprenez-la ; son joueur choisit la route dans le menu.
 bluff-pirate-open-first = Un bateau a atteint une île.
-    .remedy = Reprenez-la ; son capitaine retourne le jeton.
+    .remedy = Reprenez-la ; son joueur retourne le jeton.
 bluff-pirate-target-first = Un pirate aborde.
-    .remedy = Reprenez-la ; choisissez un bateau devant.
+    .remedy = Reprenez-la ; choisissez dans le menu un bateau qui est devant.
 bluff-pirate-steal-first = Un bateau est abordé.
-    .remedy = Reprenez-la ; les cartes volées vont au lecteur du voleur.
-bluff-pirate-reading = Une carte visible n'a pas été lue.
+    .remedy = Reprenez-la ; présentez les cartes volées au lecteur du voleur.
+bluff-pirate-reading = Une carte n'a pas été lue.
     .remedy = Présentez-la encore, ou nommez-la.
 bluff-pirate-not-voting = Aucun vote n'est ouvert.
     .remedy = Gardez le jeton devant vous.
-bluff-pirate-nothing-placed = Il n'y a pas de série à juger.
+bluff-pirate-nothing-placed = Il n'y a pas de série à juger ni à retourner.
     .remedy = Continuez.
 bluff-pirate-not-boarding = Aucun bateau n'est abordé.
     .remedy = Remettez la carte sans la voir.
@@ -264,45 +267,45 @@ bluff-pirate-nothing-to-end = Aucune série n'est en cours.
     .remedy = Posez d'abord au moins trois cartes.
 bluff-pirate-match-over = La partie est finie.
     .remedy = Commencez-en une autre pour rejouer.
-bluff-pirate-not-in-hand = D'après la table, cette carte n'est pas dans la main.
-    .remedy = Remettez-la où elle était ; présentez une carte de la main.
+bluff-pirate-not-in-hand = D'après la table, cette carte n'est pas dans votre main.
+    .remedy = Remettez-la où elle était ; présentez une carte de votre main.
 bluff-pirate-not-from-pile = D'après la table, cette carte ne vient pas de la pioche.
     .remedy = Remettez-la où elle était ; piochez.
-bluff-pirate-not-of-target = D'après la table, elle n'est pas du bateau abordé.
-    .remedy = Remettez-la ; prenez une carte de ce bateau sans la voir.
+bluff-pirate-not-of-target = D'après la table, cette carte ne vient pas du bateau abordé.
+    .remedy = Remettez-la ; prenez une carte de ce joueur sans la voir.
 bluff-pirate-not-hidden = Ce n'est pas une carte cachée de la série.
-    .remedy = Remettez-la ; retournez celles de l'emplacement 2.
-bluff-pirate-hand-too-small = Une série a au moins trois cartes, la main en a moins.
+    .remedy = Remettez-la ; retournez les cartes cachées.
+bluff-pirate-hand-too-small = Une série a au moins trois cartes, et votre main en a moins.
     .remedy = Reprenez-la ; finissez le tour sans série.
-bluff-pirate-two-colours = Les cartes visibles d'une série sont de même couleur.
+bluff-pirate-two-colours = Les cartes visibles d'une série sont toutes de la même couleur.
     .remedy = Reprenez celle-ci ; posez-en une autre ou aucune.
-bluff-pirate-too-many-up = Une ou deux cartes d'une série sont visibles.
-    .remedy = Reprenez-la, ou face cachée à l'emplacement 2.
-bluff-pirate-needs-face-up = Une carte doit être visible, et c'est la dernière possible.
-    .remedy = Reprenez-la et posez-la visible à l'emplacement 1.
+bluff-pirate-too-many-up = Seules une ou deux cartes d'une série sont visibles.
+    .remedy = Reprenez-la, ou posez-la cachée.
+bluff-pirate-needs-face-up = Une série a besoin d'une carte visible, et c'est la dernière possible.
+    .remedy = Reprenez-la et posez-la visible.
 bluff-pirate-set-full = Une série a cinq cartes au plus.
     .remedy = Reprenez-la et appuyez sur A.
 bluff-pirate-set-too-small = Une série a au moins trois cartes, une ou deux visibles.
     .remedy = Posez-en une autre, puis A.
-bluff-pirate-must-discard = Sans série, une main de cette taille défausse.
-    .remedy = Présentez une défausse à l'emplacement 3.
-bluff-pirate-nothing-to-discard = Une main de cette taille ne défausse pas.
-    .remedy = Reprenez-la et finissez le tour avec A.
+bluff-pirate-must-discard = Avec une main de cette taille, on pose une série ou on défausse une carte.
+    .remedy = Défaussez une carte.
+bluff-pirate-nothing-to-discard = Avec une main de cette taille, on ne défausse pas.
+    .remedy = Reprenez-la et finissez le tour dans le menu.
 bluff-pirate-voted-already = Cette place a déjà voté.
     .remedy = Attendez que tous l'aient fait.
 bluff-pirate-own-set = On ne vote pas sur sa propre série.
     .remedy = Attendez les votes des autres.
 bluff-pirate-not-a-pirate = Seul un pirate aborde.
-    .remedy = Reprenez-la ; piochez deux cartes, ou un pirate à l'emplacement 4.
-bluff-pirate-nobody-ahead = Aucun bateau avec des cartes n'est devant.
+    .remedy = Reprenez-la ; piochez deux cartes, ou abordez avec un pirate.
+bluff-pirate-nobody-ahead = Aucun bateau qui a des cartes n'est devant vous.
     .remedy = Reprenez le pirate et piochez deux cartes.
-bluff-pirate-not-ahead = Ce bateau n'est pas devant, ou n'a pas de cartes.
+bluff-pirate-not-ahead = Ce bateau n'est pas devant, ou son joueur n'a pas de cartes.
     .remedy = Choisissez-en un autre.
 bluff-pirate-no-such-course = Aucune route n'y mène d'ici.
     .remedy = Choisissez-en une autre.
 bluff-pirate-nobody-there = Personne ne joue là.
-    .remedy = Choisissez une place qui joue.
-bluff-pirate-not-unread = Cette carte est lue, ou n'en est pas une.
+    .remedy = Choisissez une place où l'on joue.
+bluff-pirate-not-unread = Cette carte a déjà été lue, ou n'est pas une carte.
     .remedy = Continuez.
 bluff-pirate-card = { CARD($card) }
 bluff-pirate-not-a-card = Ce n'est pas une carte de ce jeu.
@@ -336,13 +339,13 @@ bluff-pirate-option-nudge-rounds = Rappel de la course : après { $value } tours
 
 bluff-pirate-menu-dealing = Cinq cartes pour chacun
 bluff-pirate-menu-tap-pile = Présenter une carte de la pioche
-bluff-pirate-menu-draw = Piochez deux cartes
+bluff-pirate-menu-draw = Piocher deux cartes
 bluff-pirate-menu-has-drawn =
     { $count ->
-        [one] La carte est piochée
+        [1] La carte est piochée
        *[other] Deux cartes sont piochées
     }
-bluff-pirate-menu-board = Aborder avec un pirate
+bluff-pirate-menu-board = Aborder un bateau avec un pirate
 bluff-pirate-menu-drawn = Elle est piochée
 bluff-pirate-menu-boards = Elle aborde un bateau
 bluff-pirate-menu-lay-up = Poser une carte visible
@@ -351,7 +354,7 @@ bluff-pirate-menu-lies-up = Elle est visible
 bluff-pirate-menu-lies-down = Elle est cachée
 bluff-pirate-menu-too-few = Pas assez de cartes pour une série
 bluff-pirate-menu-take-set-back = Reprendre la série
-bluff-pirate-menu-close-set = La série est finie
+bluff-pirate-menu-close-set = La série est complète
 bluff-pirate-menu-tap-next =
     { $spots ->
         [0] Présenter la suivante, cachée
@@ -361,20 +364,20 @@ bluff-pirate-menu-others-vote = Tous les autres votent
 bluff-pirate-menu-vote-shown = Un vote a été vu trop tôt
 bluff-pirate-menu-vote-again = Tous revotent
 bluff-pirate-menu-pick = Quel vote compte ?
-bluff-pirate-menu-tap-hidden = Retourner et présenter les cachées
+bluff-pirate-menu-tap-hidden = Retourner et présenter les cartes cachées
 bluff-pirate-menu-turned-all = Toutes les cartes cachées sont retournées
 bluff-pirate-menu-turned = Elle est retournée
 bluff-pirate-menu-fork = Quelle route ?
 bluff-pirate-menu-target = Quel bateau est abordé ?
-bluff-pirate-menu-tap-stolen = Présenter le butin à son lecteur
+bluff-pirate-menu-tap-stolen = Présenter chaque carte volée à votre lecteur
 bluff-pirate-menu-has-stolen =
     { $count ->
-        [one] Une carte est prise
+        [1] Une carte est prise
        *[other] { $count } cartes sont prises
     }
 bluff-pirate-menu-stolen = Elle est volée
-bluff-pirate-menu-pile-made = Elles forment la pioche, cachées
-bluff-pirate-menu-shuffle = Mélanger toutes les défausses
+bluff-pirate-menu-pile-made = La nouvelle pioche est là, face cachée
+bluff-pirate-menu-shuffle = Mélanger toute la défausse
 bluff-pirate-menu-awaits-up = { SEAT($seat) } : une carte visible
 bluff-pirate-menu-awaits-down = { SEAT($seat) } : une carte cachée
 bluff-pirate-menu-awaits-board = { SEAT($seat) } : le pirate qui aborde
@@ -390,14 +393,14 @@ bluff-pirate-menu-towards = Vers { PLACE($place) }
 bluff-pirate-menu-awaits-discard = { SEAT($seat) } : la défausse
 bluff-pirate-problem-card-twice =
     Une carte est à la fois { $place ->
-        [hand] dans la main de { SEAT($seat) }
-        [discards] parmi les défausses
+        [hand] en main chez { SEAT($seat) }
+        [discards] dans la défausse
         [up] visible dans la série
         [down] cachée dans la série
        *[table] sur la table
     } et { $other ->
-        [hand] dans la main de { SEAT($holder) }
-        [discards] parmi les défausses
+        [hand] en main chez { SEAT($holder) }
+        [discards] dans la défausse
         [up] visible dans la série
         [down] cachée dans la série
        *[table] sur la table
@@ -405,8 +408,8 @@ bluff-pirate-problem-card-twice =
     .remedy = { table-undo-or-play-on }
 bluff-pirate-problem-card-elsewhere =
     Une carte qui ne peut pas être là a été vue { $place ->
-        [hand] dans la main de { SEAT($seat) }
-        [discards] parmi les défausses
+        [hand] en main chez { SEAT($seat) }
+        [discards] dans la défausse
         [up] visible dans la série
         [down] cachée dans la série
        *[table] sur la table
@@ -416,13 +419,13 @@ bluff-pirate-problem-pile-and-elsewhere = Une carte est à la fois dans la pioch
     .remedy = { table-undo-or-play-on }
 bluff-pirate-problem-too-many-cards =
     { $count ->
-        [one] Il y a une carte
+        [1] Il y a une carte
        *[other] Il y a { $count } cartes
-    } en trop.
+    } de trop.
     .remedy = { table-undo-or-play-on }
 bluff-pirate-problem-cards-nowhere =
     { $count ->
-        [one] Une carte n'est
+        [1] Une carte n'est
        *[other] { $count } cartes ne sont
     } nulle part.
     .remedy = { table-undo-or-play-on }
@@ -430,7 +433,7 @@ bluff-pirate-problem-unread-inconsistent = Les cartes qui n'ont pas été lues n
     .remedy = { table-undo-or-play-on }
 bluff-pirate-problem-hand-too-large = { SEAT($seat) } a { $count } cartes ; on en distribue { $dealt }.
     .remedy = { table-undo-or-play-on }
-bluff-pirate-problem-dealt-not-begun = Toutes les mains sont distribuées, mais la partie n'a pas commencé.
+bluff-pirate-problem-dealt-not-begun = Toutes les cartes sont distribuées, mais la partie n'a pas commencé.
     .remedy = { table-undo-or-play-on }
 bluff-pirate-problem-played-before-dealt = Des cartes ont été jouées avant la fin de la distribution.
     .remedy = { table-undo-or-play-on }
@@ -450,7 +453,7 @@ bluff-pirate-problem-placed = { SEAT($seat) } a posé une série ; cartes : { $c
     .remedy = { table-undo-or-play-on }
 bluff-pirate-problem-own-vote = { SEAT($seat) } a voté sur sa propre série (BP-6).
     .remedy = { table-undo-or-play-on }
-bluff-pirate-problem-taken-for = Une série de { SEAT($seat) } a été prise pour ce qu'elle n'était pas (BP-4).
+bluff-pirate-problem-taken-for = Une série posée par { SEAT($seat) } a été prise pour ce qu'elle n'était pas (BP-4).
     .remedy = { table-undo-or-play-on }
 bluff-pirate-problem-votes = La phase est { $phase }, mais des votes sont sur la table.
     .remedy = { table-undo-or-play-on }
@@ -466,7 +469,7 @@ bluff-pirate-problem-vote-of-nobody = Un vote compte que personne n'a donné (BP
     .remedy = { table-undo-or-play-on }
 bluff-pirate-problem-vote-that-counts = La phase { $phase } ne correspond pas au vote qui compte.
     .remedy = { table-undo-or-play-on }
-bluff-pirate-problem-ship-astray = Le bateau de { SEAT($seat) } n'est sur aucune case de la course.
+bluff-pirate-problem-ship-astray = { SEAT($seat) } n'a son bateau sur aucune case de la course.
     .remedy = { table-undo-or-play-on }
 bluff-pirate-problem-no-island = Un jeton a été retourné là où il n'y a pas d'île.
     .remedy = { table-undo-or-play-on }
@@ -501,7 +504,7 @@ bluff-pirate-problem-winner-not-foremost = Quelqu'un a gagné dont le bateau n'e
 place-island-1 = Île 1
 place-island-2 = Île 2
 place-start = le départ
-place-fork = la fourche
+place-fork = la bifurcation
 colour-red = Rouge
 colour-orange = Orange
 colour-yellow = Jaune
@@ -526,33 +529,33 @@ bluff-pirate-place-second-island = Île 2
 bluff-pirate-rules-1 = Soyez le premier sur l'île au trésor.
 bluff-pirate-rules-2 = À votre tour, piochez deux cartes. Puis posez une série de trois à cinq cartes d'une couleur : une ou deux visibles, les autres cachées. Celles-ci peuvent être n'importe quoi : c'est un bluff.
 bluff-pirate-rules-3 = Sans série, défaussez une carte si vous en avez cinq ou plus.
-bluff-pirate-rules-4 = Les autres votent en secret : bluff ou non ; vous choisissez de qui le vote compte.
-bluff-pirate-rules-5 = « Pas de bluff » : vous avancez d'autant de cases que la série a de cartes, bluff ou non. « Bluff », et ce n'en est pas un : vous avancez, et l'autre recule de deux cases.
-bluff-pirate-rules-6 = « Bluff », et c'en est un : vous reprenez les cartes et restez là, et l'autre avance à votre place.
-bluff-pirate-rules-7 = Ou bien, au lieu de tout cela, abordez avec un pirate, une carte à tête de mort : trois cartes, sans les voir, d'un joueur qui est devant vous.
+bluff-pirate-rules-4 = Les autres votent en secret : bluff ou non ; et vous choisissez quel vote compte.
+bluff-pirate-rules-5 = « Pas de bluff » : vous avancez d'autant de cases que la série a de cartes, bluff ou non. « Bluff », et ce n'en est pas un : vous avancez, et le votant recule de deux cases.
+bluff-pirate-rules-6 = « Bluff », et c'en est un : vous reprenez les cartes et restez là, et le votant avance à votre place.
+bluff-pirate-rules-7 = Ou bien, au lieu de tout cela, abordez avec un pirate, une carte à tête de mort : prenez trois cartes, sans les voir, à un joueur qui est devant vous.
 
 ## Temps forts et journal
 
-bluff-pirate-stage-doubted = { SEAT($voter) } dit de la série de { SEAT($seat) } : bluff !
-bluff-pirate-stage-trusted = { SEAT($voter) } dit de la série de { SEAT($seat) } : pas de bluff.
+bluff-pirate-stage-doubted = { SEAT($voter) } dit à { SEAT($seat) } : bluff !
+bluff-pirate-stage-trusted = { SEAT($voter) } dit à { SEAT($seat) } : pas de bluff.
 bluff-pirate-stage-bluff = { SEAT($seat) } bluffait !
 bluff-pirate-stage-honest = { SEAT($seat) } ne bluffait pas !
 bluff-pirate-stage-sails =
     { $count ->
-        [one] { SEAT($seat) } avance d'une case
+        [1] { SEAT($seat) } avance d'une case
        *[other] { SEAT($seat) } avance de { $count } cases
     }
 bluff-pirate-stage-sails-and-back =
     { $count ->
-        [one] { SEAT($seat) } avance d'une case, { SEAT($voter) } recule de { $back }
+        [1] { SEAT($seat) } avance d'une case, { SEAT($voter) } recule de { $back }
        *[other] { SEAT($seat) } avance de { $count } cases, { SEAT($voter) } recule de { $back }
     }
-bluff-pirate-stage-steers = { SEAT($seat) } a choisi un cap.
+bluff-pirate-stage-steers = { SEAT($seat) } a choisi sa route.
 bluff-pirate-stage-boards = À l'abordage ! { SEAT($seat) } pose un pirate.
-bluff-pirate-stage-boarded = { SEAT($seat) } aborde le bateau de { SEAT($other) } !
+bluff-pirate-stage-boarded = { SEAT($seat) } aborde { SEAT($other) } !
 bluff-pirate-stage-loot =
     { $count ->
-        [one] { SEAT($other) } perd une carte
+        [1] { SEAT($other) } perd une carte
        *[other] { SEAT($other) } perd { $count } cartes
     }
 bluff-pirate-stage-opens = { SEAT($seat) } creuse sur l'île { $number }.
@@ -566,32 +569,32 @@ bluff-pirate-known-island = L'île { $number } est vide
 bluff-pirate-lesson-draw = Un tour commence par deux nouvelles cartes : prenez-les dans la pioche, sans les montrer.
 bluff-pirate-lesson-set = Posez trois à cinq cartes : une ou deux d'une couleur visibles, le reste caché. Cachées, elles peuvent être n'importe quoi : c'est un bluff.
 bluff-pirate-lesson-close = A ferme la série. Plus elle a de cartes, plus vous avancez.
-bluff-pirate-lesson-vote = Votez en secret, la main sur les boutons : A pas de bluff, B bluff. Si votre vote compte, un doute juste vous fait avancer, un faux coûte deux cases.
-bluff-pirate-lesson-pick = Vous choisissez de qui le vote compte. Tous les autres restent secrets à jamais.
+bluff-pirate-lesson-vote = Votez en secret, la main sur les boutons : A pas de bluff, B bluff. Si votre vote compte, un doute juste vous fait avancer, un doute faux coûte deux cases.
+bluff-pirate-lesson-pick = Vous choisissez quel vote compte. Tous les autres restent secrets à jamais.
 bluff-pirate-lesson-reveal = On retourne maintenant les cartes cachées, et tous voient si c'était un bluff.
-bluff-pirate-lesson-board = Un bateau est devant le vôtre : avec un pirate, une carte à tête de mort, vous pouvez l'aborder au lieu de piocher, et prendre trois cartes.
-bluff-pirate-lesson-island = Vous avez atteint une île : retournez son jeton. Le trésor donne la victoire ; si le coffre est vide, il est sur l'autre île.
+bluff-pirate-lesson-board = Un bateau est devant le vôtre : avec un pirate, une carte à tête de mort, vous pouvez l'aborder au lieu de piocher, et prendre trois cartes à son joueur.
+bluff-pirate-lesson-island = Vous avez atteint une île : retournez son jeton. Trouvez le trésor, et vous gagnez ; si le coffre est vide, le trésor est sur l'autre île.
 
 ## Why: a sentence for each ruling (docs/rulings-bluff-pirate.md)
 
-bluff-pirate-rule-1 = Un tour commence en piochant deux cartes ou en abordant ; qui a pioché n'aborde plus.
+bluff-pirate-rule-1 = Un tour commence en piochant deux cartes ou en abordant ; après avoir pioché, on n'aborde plus.
 bluff-pirate-rule-2 = Sans série, on défausse une carte de sa main si elle est grande, aucune si elle est petite.
 bluff-pirate-rule-3 = Une série a trois à cinq cartes : une ou deux visibles, d'une couleur, et au moins une cachée.
 bluff-pirate-rule-5 = Une main de moins de trois cartes ne peut pas poser de série.
 bluff-pirate-rule-6 = Tous les autres votent une fois, en secret ; puis le joueur de la série choisit le vote qui compte.
 bluff-pirate-rule-7 = Les cartes cachées de la série sont toujours retournées, quel que soit le vote.
 bluff-pirate-rule-9 = Le trésor est trouvé : la partie est gagnée, et plus rien ne compte.
-bluff-pirate-rule-12 = Celui qui avance choisit la route à la fourche, et seulement là.
+bluff-pirate-rule-12 = Celui qui avance choisit la route à la bifurcation, et seulement là.
 bluff-pirate-rule-14 = Seul un pirate aborde, et seulement un bateau devant, dont le joueur a des cartes ; alors on ne pioche pas.
 bluff-pirate-rule-15 = On vole sans les voir des cartes du bateau abordé ; seuls ces deux joueurs les connaissent.
 bluff-pirate-rule-16 = Quand la pioche est vide, on la refait avec la défausse mélangée, et seulement alors ; on ne pioche que là.
-bluff-pirate-rule-24 = Une île est ouverte par celui qui y est arrivé, et par nul autre.
+bluff-pirate-rule-24 = Une île est ouverte par celui qui y est arrivé, et par personne d'autre.
 bluff-pirate-rule-25 = Chaque joueur reçoit cinq cartes avant le départ de la course.
 
 ## Arrivée
 
 bluff-pirate-option-landing =
-    Accoster : { $value ->
+    Arrivée à l'île : { $value ->
         [stop] juste ou plus
        *[exact] juste, sinon recul
     }
@@ -599,4 +602,4 @@ bluff-pirate-story-honest = { SEAT($seat) } pose le plus de séries honnêtes : 
 bluff-pirate-story-robbed = { SEAT($seat) } se fait voler le plus de cartes : { $count }
 bluff-pirate-story-robs = { SEAT($seat) } vole le plus de cartes : { $count }
 bluff-pirate-report-points = Cases vers le trésor
-bluff-pirate-report-course = Le cours de la course : cases
+bluff-pirate-report-course = Le déroulement de la course : cases

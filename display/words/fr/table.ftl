@@ -3,27 +3,35 @@
 ## Names
 
 seat-red = Rouge
+    .of = de Rouge
 seat-blue = Bleu
+    .of = de Bleu
 seat-green = Vert
+    .of = de Vert
 seat-yellow = Jaune
+    .of = de Jaune
 seat-orange = Orange
+    .of = d'Orange
 seat-purple = Violet
+    .of = de Violet
 seat-white = Blanc
+    .of = de Blanc
 seat-black = Noir
+    .of = de Noir
 
 ## What a screen says by itself
 
 screen-waiting = En attente de la table
 screen-cards =
     { $count ->
-        [one] 1 carte
+        [one] { $count } carte
        *[other] { $count } cartes
     }
 screen-simulated = TABLE SIMULÉE
 screen-joining = Prenez place : { GAME($game) }
 screen-press-a = Appuyez sur A
 screen-joined = À bord
-screen-holding = Tient A
+screen-holding = Maintient A
 screen-turn = À vous
 screen-winners =
     { $count ->
@@ -45,13 +53,17 @@ screen-report-match = Partie { $number }
 screen-report-table = Table { $name }
 screen-report-undated = Date inconnue
 screen-report-round = Manche { $number }
-screen-report-open = Interrompue : voici où elle en est.
+screen-report-open = Interrompue : voici où elle en est restée.
 screen-report-abandoned = Terminée avant la fin de la dernière manche.
-screen-report-course = Le cours de la partie : les points
+screen-report-course = Le déroulement de la partie : les points
 screen-report-minutes = Minutes
-screen-report-moves = { $count } coups
+screen-report-moves =
+    { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    }
 screen-report-turns = Secondes par coup
-screen-report-note-turns = Secondes par coup : depuis le coup précédent, quel qu'en soit l'auteur. Le nombre : la médiane.
+screen-report-note-turns = Secondes par coup : depuis le coup précédent, quel que soit le joueur. Le nombre est la médiane.
 screen-print-count =
     { $format ->
         [card] { $count } cartes
@@ -73,7 +85,7 @@ screen-print-register = Tenez cette feuille à contre-jour : les croix du recto 
 screen-print-cut = Imprimez les autres feuilles sur du papier fort (200 g/m² ou plus) et coupez le long des repères.
 screen-print-tag-cards = Collez une étiquette à puce sur l'anneau au dos de chaque pièce qui en porte un, toujours au même endroit. Des pochettes à dos opaque la cachent.
 screen-print-tag-tiles = Là où suit une page « intérieur », imprimez ces pages d'un seul côté. Collez « intérieur » sur du carton, une étiquette sur chaque anneau, puis le recto dessus et le verso dessous.
-screen-print-enrol = Gardez les pièces dans l'ordre, ligne par ligne : la page d'entretien les demande comme elles sont sur les feuilles.
+screen-print-enrol = Gardez les pièces dans l'ordre, ligne par ligne : la page d'entretien les demande dans l'ordre des feuilles.
 screen-rule = Règle { $rule }
 screen-more-faults = et { $count } de plus
 screen-lost-contact = Pas de contact
@@ -85,30 +97,40 @@ table-and = { $some } et { $last }
 ## What the table says
 
 table-resume = Une partie a été interrompue. Que devient-elle ?
-    .remedy = B avance, A choisit.
-table-so-far = { $moves } coups en { $minutes } min jusqu'ici.
-    .remedy = Qui continue reprend à cet endroit.
+    .remedy = B : suivant, A : choisir.
+table-so-far =
+    { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    } en { $minutes } min jusqu'ici.
+    .remedy = La partie continuera de là.
 table-so-far-led =
-    { $moves } coups en { $minutes } min jusqu'ici ; { $game ->
-        [captain-bluff] { SEAT($leader) } a { $points } cartes de moins qu'au début
-        [bluff-pirate] { SEAT($leader) } est le plus près du trésor
+    { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    } en { $minutes } min jusqu'ici ; { $game ->
+        [captain-bluff] { SEAT($leader) } a { $points ->
+            [one] { $points } carte
+           *[other] { $points } cartes
+        } de moins qu'au début
+        [bluff-pirate] { SEAT($leader) } s'approche le plus du trésor
        *[other] { SEAT($leader) } mène avec { $points }
     }.
-    .remedy = Qui continue reprend à cet endroit.
+    .remedy = La partie continuera de là.
 table-replaced = Cette pièce existe en double : une autre a été présentée à sa place, celle-ci ne compte pas.
     .remedy = Rangez celle-ci dans la boîte et continuez avec l'autre.
 table-disk =
     { $fault ->
         [full] le disque est plein
-        [read-only] le disque ne peut qu'être lu
+        [read-only] le disque est en lecture seule
         [failing] le disque signale des erreurs
-        [unopened] le journal ne peut être ouvert
+        [unopened] le journal ne peut pas être ouvert
         [damaged] le journal est endommagé
         [no-database] le fichier du journal est autre chose
         [busy] un autre programme écrit dans le journal
         [changed] un autre programme a modifié le journal
         [silent] le disque ne répond pas
-       *[other] le journal ne peut être écrit
+       *[other] le journal ne peut pas être écrit
     }
 table-not-recorded = Ceci n'est pas enregistré : { table-disk }.
     .remedy = Continuez ; une coupure de courant perdrait la suite.
@@ -120,7 +142,7 @@ table-cannot-record = Aucune partie ne peut commencer : { table-disk }.
            *[other] Faites de la place sur le disque ou changez-le, puis recommencez.
         }
 table-resumed = La partie reprend là où elle en était quand elle a été interrompue.
-    .remedy = Continuez ; ou présentez la carte Recompter, et les mains sont comptées.
+    .remedy = Continuez ; ou présentez la carte Recompter : les mains seront comptées.
 table-cannot-resume =
     Cette partie ne peut pas continuer : { $why ->
         [no-game] le jeu « { $game } » n'existe pas ici
@@ -150,32 +172,32 @@ table-unkept-why =
 table-unkept = Rien ne peut être gardé : { table-unkept-why }.
     .remedy =
         { $rest ->
-            [nothing] Rien de ce qui a été joué n'est lisible ici, et rien n'y est écrit. Mettez cette carte de côté, écrivez-en une neuve.
-            [part] Une partie de ce qui a été joué est illisible ; rien n'y est écrit. Sauvegardez, puis écrivez une carte neuve.
-           *[read] Tout ce qui a été joué est encore là, et rien n'y est écrit. Sauvegardez, puis écrivez une carte neuve.
+            [nothing] Rien de ce qui a été joué n'est lisible ici, et rien n'y est écrit. Mettez cette carte de côté et préparez-en une neuve.
+            [part] Une partie de ce qui a été joué est illisible ; rien n'y est écrit. Sauvegardez, puis préparez une carte neuve.
+           *[read] Tout ce qui a été joué est encore là, et rien n'y est écrit. Sauvegardez, puis préparez une carte neuve.
         }
 table-unkept-on = Rien n'est gardé : { table-unkept-why }.
     .remedy = Continuez ; une fois la table éteinte, ce qui est joué maintenant est oublié.
 table-unkept-asks = Et maintenant ?
-    .remedy = B avance, A choisit.
-table-journal-newer = Une version plus récente a noté des parties que celle-ci ne sait pas lire. Elles sont gardées pour elle.
+    .remedy = B : suivant, A : choisir.
+table-journal-newer = Une version plus récente a enregistré des parties que celle-ci ne sait pas lire. Elles sont gardées pour elle.
     .remedy = Continuez ; ce qui se joue maintenant est gardé aussi.
 table-nothing-to-undo = Il ne s'est encore rien passé.
     .remedy = Continuez.
-table-revealed = Le dernier coup a montré quelque chose : il reste joué.
+table-revealed = Le dernier coup a montré quelque chose à quelqu'un : on ne peut plus le reprendre.
     .remedy = Continuez.
-table-move-of-another = Le dernier coup est de { SEAT($seat) }.
-    .remedy = Pour l'annuler, présentez la carte Annuler au lecteur de { SEAT($seat) }.
+table-move-of-another = C'est { SEAT($seat) } qui a joué le dernier coup.
+    .remedy = Pour le reprendre, présentez la carte Annuler au lecteur chez { SEAT($seat) }.
 table-attract = Appuyez sur A pour jouer, sur B pour voir un autre jeu.
-table-attract-touch = Touchez l'écran, ou pressez une touche, pour jouer.
-table-welcome = Bienvenue ! Cette table est simulée, avant la vôtre.
+table-attract-touch = Touchez l'écran, ou appuyez sur une touche, pour jouer.
+table-welcome = Bienvenue ! Cette table est simulée, tant que vous n'indiquez pas la vôtre.
     .remedy = Table, langue et WiFi sont dans reclaim.toml sur la carte, pour tout ordinateur.
-table-joining = Appuyez sur A pour jouer. Quand tout le monde est là, chacun maintient A.
-table-options = B avance, A choisit.
+table-joining = Appuyez sur A pour jouer. Quand tout le monde est là, maintenez A pour continuer.
+table-options = B : suivant, A : choisir.
 table-foreign = Ce n'est pas une pièce du jeu. Rien n'en est gardé.
     .remedy = Ne présentez que des pièces.
 table-one-at-a-time = Deux pièces à la fois : aucune ne compte.
-    .remedy = Une seule à la fois.
+    .remedy = Retirez les deux ; présentez-en une seule à la fois.
 table-two-pads = Cette pièce est encore lue à une autre place : elle ne compte pas ici.
     .remedy = Présentez-la à une seule place.
 table-battery-low = Les piles du tapis sont faibles.
@@ -191,37 +213,37 @@ table-count-at-pads = Les mains sont comptées.
 table-nothing-to-count = Il n'y a rien à compter pour l'instant.
     .remedy = Continuez à jouer.
 table-full = { GAME($game) } se joue à { $count } au plus.
-    .remedy = Quelqu'un doit d'abord partir avec B.
+    .remedy = Quelqu'un doit d'abord laisser sa place avec B.
 table-too-few = { GAME($game) } se joue à { $count } au moins.
-    .remedy = Appuyez sur A à une autre place.
-table-means-nothing = Cette pièce ne dit rien ici maintenant.
+    .remedy = Appuyez sur A à une autre place pour jouer.
+table-means-nothing = Cette pièce ne sert à rien ici pour l'instant.
     .remedy = Reprenez-la et faites ce que l'écran demande.
 table-nobody-plays-here = Personne ne joue à cette place.
-    .remedy = Utilisez le lecteur et les boutons d'une place qui joue.
+    .remedy = Utilisez le lecteur et les boutons d'une place où l'on joue.
 table-nothing-to-choose = Il n'y a rien à choisir maintenant.
     .remedy = Faites ce que l'écran demande.
 table-others-choice = { SEAT($seat) } choisit en ce moment.
-    .remedy = Ne touchez pas aux boutons jusqu'à votre tour.
+    .remedy = Ne touchez pas aux boutons avant votre tour.
 table-too-soon = Chacun peut d'abord regarder.
     .remedy = Appuyez encore dans un instant.
-table-first-counts = Deux pièces à la fois : seule la première compte.
+table-first-counts = Deux pièces à la fois : seule compte celle qui y était déjà.
     .remedy = Retirez les deux ; présentez-en une seule.
 table-rests = La partie fait une pause.
-    .remedy = B avance, A choisit.
+    .remedy = B : suivant, A : choisir.
 table-nobody-plays = La partie fait une pause : cela ne compte pas.
     .remedy = Présentez la carte Pause, ou choisissez « Continuer ».
 table-for-another = C'est à { SEAT($seat) } de le faire.
     .remedy = Remettez la pièce où elle était.
-table-own-pad = À ce lecteur, cette carte est à quelqu'un d'autre.
+table-own-pad = À ce lecteur, ce n'est pas à vous de présenter cette carte.
     .remedy = Présentez-la à votre propre lecteur.
 table-still-here = { SEAT($seat) } : êtes-vous encore là ?
-    .remedy = Un bouton ou un contact au lecteur d'ici dix secondes, sinon vous comptez comme absent.
+    .remedy = Appuyez sur un bouton ou touchez votre lecteur d'ici dix secondes, sinon la partie continue sans vous.
 table-stays = { SEAT($seat) } est encore là.
 table-has-left = { SEAT($seat) } a quitté la partie.
     .remedy = De retour ? Présentez la carte Pause.
 table-anybody-there = Y a-t-il encore quelqu'un ?
     .remedy = Appuyez sur un bouton d'ici 20 secondes, sinon ceci se ferme.
-table-not-this-one = Ce n'est pas la carte qui convient.
+table-not-this-one = Ce n'est pas la carte qu'il faut.
     .remedy = Remettez-la ; présentez la suivante.
 table-lost-again = La partie continue dès qu'il y a une réponse.
 table-reader-lost-bus = { READER($reader) } ne répond pas : son bus ne donne que { $value }h.
@@ -244,7 +266,7 @@ table-seat-lost-denied = La place { CHAIR($seat) } ne répond pas : Reclaim n'a 
     .remedy = Donnez le droit d'ouvrir { $port } : ajoutez l'utilisateur au groupe dialout.
 table-seat-lost-forbidden = La place { CHAIR($seat) } ne répond pas : le système interdit { $port } à Reclaim.
     .remedy = Réinstallez cette version : ses services disent ce que Reclaim peut ouvrir.
-table-seat-lost-unopened = La place { CHAIR($seat) } ne répond pas : { $port } n'est pas un port série.
+table-seat-lost-unopened = La place { CHAIR($seat) } ne répond pas : { $port } ne s'ouvre pas comme port série.
     .remedy = Indiquez le bon port dans le fichier de la table.
 table-seat-lost-unplugged = La place { CHAIR($seat) } ne répond pas : sa station a été débranchée de { $port }.
     .remedy = Rebranchez-la. { table-lost-again }
@@ -270,19 +292,19 @@ table-menu-level =
         [normal] bien
        *[sharp] très bien
     }
-table-menu-levels-differ = Les robots jouent : chacun à sa force
+table-menu-levels-differ = Les robots jouent : chacun à son niveau
 table-menu-each-bot = Chaque robot
 table-menu-one-bot = { SEAT($seat) } ({ CHAIR($seat) }) : { table-bot }
 table-bot =
-    { $temper ->
-        [bold] audace
-        [careful] prudence
-        [hasty] hâte
-       *[even] calme
-    }, { $level ->
+    { $level ->
         [easy] joue tranquillement
         [normal] joue bien
        *[sharp] joue très bien
+    }, { $temper ->
+        [bold] avec audace
+        [careful] avec prudence
+        [hasty] à la hâte
+       *[even] avec calme
     }
 table-menu-options = Options
 table-menu-language = Langue/Language : { LANGUAGE($language) }
@@ -303,15 +325,15 @@ table-menu-resume = Reprendre la partie
 table-menu-later = La garder pour plus tard
 table-menu-abandon = Abandonner la partie
 table-menu-unkept = Et maintenant ?
-table-menu-unkept-look-after = Entretien : sauvegarde, journaux, éteindre
+table-menu-unkept-look-after = Entretien : sauvegarde, journaux, arrêt
 table-menu-unkept-play = Jouer ; rien n'en sera gardé
-table-menu-tap-own-pad = La présenter à son lecteur
+table-menu-tap-own-pad = La présenter à votre lecteur
 table-menu-withdraw = Choisir autre chose
 table-menu-rests = La partie fait une pause
 table-menu-go-on = Continuer
 table-menu-leaves = Quelqu'un part
 table-menu-comes-back = Quelqu'un revient
-table-menu-end-match = Finir : tous tiennent A
+table-menu-end-match = Finir : tous maintiennent A
 table-menu-unreadable = Une carte est illisible
 table-menu-wrong = Un problème ?
 table-menu-which-card = La carte est
@@ -325,11 +347,11 @@ table-menu-tap-or-choose =
 table-menu-end-turn = Finir le tour
 table-menu-take-last-back = Reprendre la dernière
 table-menu-tap-a-card = Présenter une carte
-table-menu-tap-each = Présenter chaque carte au lecteur
-table-menu-dealt = Toutes les cartes sont données
+table-menu-tap-each = Présenter chaque carte à son lecteur
+table-menu-dealt = Toutes les cartes sont distribuées
 table-menu-whose-card = À qui est la carte ?
-table-menu-deal-again = Redonner
-table-menu-all-dealt-again = Toutes les mains sont redonnées
+table-menu-deal-again = Redistribuer
+table-menu-all-dealt-again = Redistribuer toutes les cartes ?
 table-menu-yes-collect = Oui, ramasser les cartes
 table-menu-what-is-done = Qu'en fait-on ?
 table-menu-discard = Défausser une carte
@@ -339,39 +361,39 @@ table-game = { GAME($game) }
 table-menu-yes-has-it = Oui, { SEAT($seat) } l'a reçue
 table-uncounted =
     { SEAT($seat) } : { $count ->
-        [one] une carte de votre main n'est pas encore comptée.
+        [1] une carte de votre main n'est pas encore comptée.
        *[other] { $count } cartes de votre main ne sont pas encore comptées.
     }
-    .remedy = Présentez-les, ou tous tiennent A pour continuer.
+    .remedy = Présentez ce qui manque à votre lecteur, ou tous maintiennent A pour continuer.
 table-battery-low-rounds =
     Les piles du tapis sont faibles : encore { $rounds } { $rounds ->
         [one] manche
        *[other] manches
     } environ.
     .remedy = Préparez des piles neuves.
-table-stand-in-pad = { SEAT($seat) } est parti : présentez ses cartes au lecteur de { SEAT($receiver) }, une à une, sans les voir.
-    .remedy = La table prend celle qui convient ; remettez les autres.
-table-stand-in-spot = { SEAT($seat) } est parti : présentez ses cartes à l'emplacement { $spot }, une à une, sans les voir.
-    .remedy = La table prend celle qui convient ; remettez les autres.
+table-stand-in-pad = { SEAT($seat) } a quitté la partie : présentez ses cartes au lecteur chez { SEAT($receiver) }, une à une, sans les voir.
+    .remedy = La table prend celle qu'il faut ; remettez les autres.
+table-stand-in-spot = { SEAT($seat) } a quitté la partie : présentez ses cartes à l'emplacement { $spot }, une à une, sans les voir.
+    .remedy = La table prend celle qu'il faut ; remettez les autres.
 table-undo-or-play-on = Présentez la carte Annuler, ou continuez ainsi.
 table-belt-again =
     { $retry ->
-        [none] Puis A, et il repart.
+        [none] Puis appuyez sur A : il repart.
        *[other] Dans { $retry } s, il essaie encore, doucement.
     }
 table-place = { PLACE($place) }
 place-deck = Pioche
 table-place-discards = Défausse
-place-spot = Repère
+place-spot = Emplacement
 table-belt-fault-no-current = Le tapis ne tourne pas, et son moteur ne reçoit pas de courant.
     .remedy = Regardez les piles, le câble du moteur et sa commande. { table-belt-again }
-table-belt-fault-encoder-dead = Le codeur se tait, mais le moteur tourne.
+table-belt-fault-encoder-dead = Le codeur se tait, mais le moteur prend le courant d'un tapis qui tourne.
     .remedy = Regardez le codeur, son disque et son câble. { table-belt-again }
 table-belt-fault-jam = Le tapis ne tourne pas, mais son moteur a du courant.
     .remedy = Retirez ce qui le bloque. Si rien ne bloque : regardez le codeur et son câble. { table-belt-again }
 table-belt-fault-runaway = Le tapis va plus vite qu'il ne doit.
     .remedy = Éloignez les mains ; regardez le codeur et la commande du moteur. { table-belt-again }
-table-belt-fault-miscount = Le codeur ne compte pas les mêmes tours que les tags du tapis.
+table-belt-fault-miscount = Le codeur ne compte pas les mêmes tours que les étiquettes du tapis.
     .remedy = Regardez le codeur, son disque et son câble, et pulses_per_turn dans le fichier de la table. { table-belt-again }
 table-belt-fault-run-limit = Le tapis a tourné aussi longtemps qu'il le peut d'une traite.
     .remedy = Relancez-le si le jeu continue. { table-belt-again }
@@ -405,8 +427,8 @@ screen-menu-play-on = Reprendre le jeu
 screen-menu-rules = Règles
 screen-menu-log =
     { $on ->
-        [yes] Fermer le journal
-       *[no] Voir ce qui s'est passé
+        [yes] Cacher ce qui s'est passé
+       *[no] Montrer ce qui s'est passé
     }
 screen-menu-language = Langue : { LANGUAGE($language) }
 screen-menu-sound =
@@ -430,9 +452,9 @@ screen-menu-operator = Entretenir la table
 ## What the virtual table says
 
 hands-or = { $some } ou { $last }
-hands-wait-for-table = En attente de la table …
+hands-wait-for-table = En attente de la table…
 hands-lay-down-first = Posez d'abord ce que vous tenez.
-hands-rests = La partie est en pause. Choisissez une ligne, ou reprenez avec la carte Pause.
+hands-rests = La partie est en pause. Choisissez une ligne, ou cliquez sur la carte Pause pour continuer.
 hands-card-undo = Annuler
 hands-card-recount = Recompter
 hands-card-pause = Pause
@@ -440,11 +462,11 @@ hands-card-language = Langue
 hands-card-operator = Entretien
 hands-match-over = Et maintenant ? Choisissez une ligne, ou rejouez avec le A vert.
 hands-watching = Vous regardez : d'autres jouent cette partie.
-hands-hold-a-to-start = Maintenez le bouton vert A pour commencer, dès que tout le monde est là.
-hands-press-a-to-join = Appuyez sur A vert pour jouer.
-hands-press-a-to-play = Cliquez sur un jeu, ou appuyez sur le A vert.
-hands-round-over = La manche est finie. Regardez bien ; puis A vert pour la suivante.
-hands-not-heard = La table ne l'a pas pris. Présentez-le encore une fois, ou remettez-le.
+hands-hold-a-to-start = Maintenez le A vert pour commencer, dès que tout le monde est là.
+hands-press-a-to-join = Appuyez sur le A vert pour jouer.
+hands-press-a-to-play = Cliquez sur un jeu, ou appuyez sur le A vert pour jouer.
+hands-round-over = La manche est finie. Regardez bien ; puis le A vert pour la suivante.
+hands-not-heard = La table ne l'a pas prise. Présentez-la encore une fois, ou remettez-la.
 hands-not-chosen = Le choix a changé entre-temps : regardez encore.
 hands-nothing-left = Il n'y a plus rien ici.
 hands-no-room = Il n'y a pas de place ici : essayez encore.
@@ -452,7 +474,7 @@ hands-did-not-work = Cela n'a pas marché : regardez encore.
 hands-hand-is-full = Votre main est prise : posez d'abord votre carte.
 hands-hand-is-empty = Votre main est vide : cliquez d'abord sur une de vos cartes.
 hands-still-reading = Un instant : la carte est encore lue.
-hands-somebody-elses = C'est à quelqu'un d'autre : laissez-les.
+hands-somebody-elses = Elles sont à quelqu'un d'autre : laissez-les.
 hands-card-is-gone = Cette carte n'est plus là : regardez encore.
 hands-may-not-look = Ceci reste face cachée : vous ne pouvez pas le regarder maintenant.
 hands-not-playing = Vous ne jouez pas cette partie : attendez qu'elle soit finie.
@@ -467,23 +489,23 @@ hands-your-choice = Votre choix
 hands-your-turn = C'est votre tour.
 hands-your-turn-to = À vous : { $asked }
 hands-your-turn-asked = À vous. { $asked }
-hands-turn-of = C'est le tour de { SEAT($seat) }.
-hands-turn-of-put-back = C'est le tour de { SEAT($seat) } : remettez la carte. Cliquez dessus ou appuyez sur Échap.
+hands-turn-of = C'est à { SEAT($seat) } de jouer.
+hands-turn-of-put-back = C'est à { SEAT($seat) } de jouer : remettez la carte. Cliquez dessus ou appuyez sur Échap.
 hands-put-back = Remettez la carte où elle était : cliquez dessus ou appuyez sur Échap.
 hands-wait-for-others = Attendez les autres.
 hands-draw-or-else = Cliquez sur la pioche, ou sur ce qui brille.
-hands-draw-a-card = Piochez une carte : cliquez sur le paquet.
+hands-draw-a-card = Piochez une carte : cliquez sur la pioche.
 hands-drawn =
     { $count ->
-        [one] Vous en avez une.
+        [1] Vous en avez une.
        *[other] Vous en avez { $count }.
     }
-hands-answered = Vous avez répondu. Tenez V pour voir votre réponse.
+hands-answered = Vous avez répondu. Maintenez V pour voir votre réponse.
 hands-answer-secretly = Répondez par A ou B : personne ne voit lequel.
 hands-take-a-card-of = Prenez une carte à { SEAT($seat) } : cliquez sur un dos.
 hands-click-card = Cliquez sur une carte.
 hands-click-card-or-line = Cliquez sur une carte ou sur une ligne.
-hands-choose-a-line = Choisissez une ligne : cliquez, ou B et A.
+hands-choose-a-line = Choisissez une ligne : cliquez dessus, ou B et A.
 hands-choose-line = Choisissez une ligne.
 hands-hold-to-look = Regardez sous la carte qui brille : gardez-y le bouton droit de la souris enfoncé, ou un doigt.
 hands-turn-each = Cliquez sur chaque carte face cachée.
@@ -491,7 +513,7 @@ hands-turn-each-or-a = Cliquez sur chaque carte face cachée, ou sur le A vert p
 hands-is-that-so = Est-ce bien cela ? Choisissez une ligne.
 hands-click-it-or-line = Cliquez dessus, ou choisissez une ligne.
 hands-click-it = Cliquez dessus.
-hands-look-again = Regardez encore : ce n’est pas ce qui est là.
+hands-look-again = Regardez encore : ce n'est pas ce qui est là.
 hands-what-is-it = Qu'est-ce que c'est ?
 hands-lay-it-down = La table l'a prise. Posez-la : cliquez sur { $where }.
 hands-belongs-elsewhere = Sa place est là où cela brille.
@@ -505,10 +527,10 @@ hands-glowing-place = un endroit qui brille
 hands-the-place = « { $place } »
 hands-the-place-at = « { $place } » à l'emplacement { $spot }
 hands-the-spot = l'emplacement { $spot }
-hands-the-deck = le paquet
+hands-the-deck = la pioche
 hands-your-cards = vos cartes
 hands-your-pad = votre lecteur
-hands-only-you-see = Vous seul voyez ceci
+hands-only-you-see = Personne d'autre ne voit ceci
 hands-sorted-emblem = Vos cartes, par emblème
 hands-sorted-number = Vos cartes, par nombre
 hands-sorted-dealt = Vos cartes, dans l'ordre d'arrivée
@@ -521,11 +543,11 @@ hands-button-b = suite · retour
 hands-you = vous
 hands-seat-out-of-reach = pas de contact
 hands-seat-done = Fini !
-hands-seat-ready = prêt
+hands-seat-ready = ok
 hands-seat-empty = place libre
 hands-seat-bot = robot
 hands-curtain-name = { SEAT($seat) }, l'écran est à vous
-hands-curtain-how = Espace ou un clic, quand vous seul regardez.
+hands-curtain-how = Espace ou un clic, quand personne d'autre ne regarde.
 
 table-staged = Regardez !
     .remedy = Appuyez sur A quand vous avez vu.
@@ -539,12 +561,12 @@ table-log-close = L ou un clic ferme ceci.
 ## A table that cannot be opened, and its settings
 
 screen-closed = La table ne peut pas encore démarrer
-screen-tries-again = Un nouvel essai a lieu toutes les quelques secondes, de lui-même.
+screen-tries-again = La table réessaie toute seule, toutes les quelques secondes.
 screen-unkept = Ce qui est joué ne peut pas être gardé
 screen-unkept-works =
     { $rest ->
-        [nothing] Ce qui marche : tous les jeux. Pièces et gens sont inconnus jusqu'à un nouvel enregistrement.
-       *[read] Ce qui marche : tous les jeux, avec les pièces et les gens d'avant.
+        [nothing] Ce qui marche : tous les jeux. Pièces et joueurs sont inconnus jusqu'à un nouvel enregistrement.
+       *[read] Ce qui marche : tous les jeux, avec les pièces et les joueurs d'avant.
     }
 screen-silent-long = L'arbitre ne répond pas. Il démarre ; si cela dure des minutes, éteignez et rallumez la table.
 screen-no-sound = PAS DE SON
@@ -558,13 +580,13 @@ table-wifi-password = Le WiFi « { $network } » ne laisse pas entrer la table.
 table-wifi-absent = Le WiFi « { $network } » est introuvable ici.
     .remedy = Corrigez son nom dans reclaim.toml sur la carte, ou allumez le WiFi.
 table-wifi-no-radio = Un WiFi est réglé, mais cet ordinateur n'a pas de radio.
-    .remedy = Branchez un câble réseau, ou ôtez le WiFi de reclaim.toml sur la carte.
+    .remedy = Branchez un câble réseau, ou retirez le WiFi de reclaim.toml sur la carte.
 table-overlay-lost = Non appliqué de config.txt : { $found }.
     .remedy = Mettez le fichier dans le dossier overlays de la carte, sans paramètres.
 table-imager-left =
     { $what ->
-        [login] L'utilisateur et SSH de Raspberry Pi Imager ne servent pas : nul ne se connecte ici.
-       *[other] Tout ce qui vient de Raspberry Pi Imager ne sert pas.
+        [login] L'utilisateur et SSH de Raspberry Pi Imager ne servent pas : personne ne se connecte ici.
+       *[other] Une partie de ce qui a été saisi dans Raspberry Pi Imager ne sert pas.
     }
     .remedy = Ce qui sert est dans reclaim.toml sur la carte.
 table-closed-file = Le fichier de la table est faux.
@@ -575,15 +597,15 @@ table-closed-busy = Un autre programme utilise une partie de la table, ou Reclai
     .remedy = Arrêtez ce programme.
 table-closed-pieces = La liste des pièces se contredit.
     .remedy = Reprenez une bonne liste d'une sauvegarde, ou réécrivez la carte.
-table-closed-journal = Le journal des parties ne peut être ouvert.
+table-closed-journal = Le journal des parties ne peut pas être ouvert.
     .remedy = Arrêtez le programme qui l'a, ou déplacez son fichier ; un nouveau est commencé.
 table-closed-disk = Aucune partie ne pourrait être enregistrée : { table-disk }.
-    .remedy = Faites de la place sur le disque ou changez-le ; rien de joué n'est perdu.
-table-closed-other = La table ne peut être ouverte.
+    .remedy = Faites de la place sur le disque ou changez-le ; rien de ce qui a été joué n'est perdu.
+table-closed-other = La table ne peut pas être ouverte.
     .remedy = Réparez ce qui est nommé ci-dessous.
-table-settings-unread = Les réglages de { $file } ne peuvent être lus ; ce sont donc les réglages habituels.
+table-settings-unread = Les réglages de { $file } sont illisibles ; ce sont donc les réglages habituels.
     .remedy = Remettez le fichier ; le README dit ce qu'il contient.
-table-settings-syntax = reclaim.toml, ligne { $line }, est sautée : { $text }
+table-settings-syntax = reclaim.toml : la ligne { $line } est sautée : { $text }
     .remedy = Écrivez NOM = VALEUR, et les textes entre "guillemets".
 table-settings-unknown = reclaim.toml, ligne { $line } : il n'y a pas de réglage { $key }.
     .remedy =
@@ -593,7 +615,7 @@ table-settings-unknown = reclaim.toml, ligne { $line } : il n'y a pas de réglag
         }
 table-settings-missing = reclaim.toml, ligne { $line } : { $key } manque.
     .remedy = { table-settings-expected }
-table-settings-value = reclaim.toml, ligne { $line } : { $key } ne peut être { $found }.
+table-settings-value = reclaim.toml, ligne { $line } : { $key } ne peut pas être { $found }.
     .remedy = { table-settings-expected }
 table-settings-expected =
     { $key ->
@@ -617,12 +639,12 @@ table-update-written =
         [later] La version { $version } est écrite. La table redémarrera avec elle quand personne ne jouera.
        *[now] La version { $version } est écrite, et la table redémarre avec elle.
     }
-    .remedy = Attendez le premier écran ; c'est aussi long qu'un allumage.
+    .remedy = Attendez le premier écran ; c'est aussi long qu'un démarrage.
 table-update-waits = La version { $version } de { $file } sera installée quand personne ne jouera.
     .remedy = Continuez à jouer, et laissez la clé en place.
 table-update-on-trial = La nouvelle version est encore à l'essai. La clé sera examinée ensuite.
     .remedy = Laissez-la une minute en place.
-table-update-older = { $file } est la version { $version } ; { $running } fonctionne, et n'est pas plus ancienne.
+table-update-older = { $file } est la version { $version } ; la table a déjà { $running }, au moins aussi récente.
     .remedy = Retirez la clé, ou installez-la depuis la page d'entretien.
 table-update-none = Il n'y a pas de mise à jour sur cette clé.
     .remedy = Copiez-y le fichier .slot et son .minisig, hors de tout dossier.
@@ -669,11 +691,11 @@ table-update-passed =
             [older] Il n'y a rien à faire.
            *[unsigned] Copiez encore une fois le fichier .slot et son .minisig.
         }
-table-update-confirmed = La version { $version } tourne.
+table-update-confirmed = La version { $version } fonctionne.
     .remedy = Retirez la clé.
 table-update-rolled-back = La version { $version } n'a pas réussi l'essai ; la précédente est donc revenue.
     .remedy = Retirez la clé et jouez ; signalez-le avec les journaux.
-table-update-card = La carte ne garde pas ce qu'on y écrit. La nouvelle version n'est pas prise.
+table-update-card = La carte ne garde pas ce qu'on y écrit. La mise à jour n'est pas prise.
     .remedy = Continuez à jouer, et changez bientôt la carte.
 table-data-repaired = Les données de la carte étaient endommagées et sont réparées. Rien n'a été perdu.
     .remedy = Sauvegardez bientôt sur une clé : les cartes s'usent.
@@ -684,7 +706,7 @@ table-trial = La version { $version } est à l'essai, pour une minute environ.
 
 screen-operator = Entretien de la table
 screen-operator-reader = Lecteur
-screen-operator-tags = Tags
+screen-operator-tags = Étiquettes
 screen-operator-losses = Pertes
 screen-operator-noise = Bruit
 screen-operator-station = Station
@@ -701,21 +723,25 @@ screen-operator-belt-is =
        *[stands] arrêté
     }
 screen-operator-speed = { $rpm } tours par minute
-screen-operator-laps = { $laps } tours depuis le départ
+screen-operator-laps =
+    { $laps ->
+        [one] { $laps } tour
+       *[other] { $laps } tours
+    } depuis le démarrage
 screen-operator-battery = Piles
 screen-operator-battery-is =
     { $level ->
         [good] bonnes
         [low] faibles
         [empty] vides
-       *[unknown] inconnu
+       *[unknown] inconnues
     }
 screen-operator-volts = { $volts } V
 screen-operator-hours = assez pour { $hours } h de marche
 screen-operator-disk = Disque
 screen-operator-free = { $free } Go libres
-screen-operator-no-fault = aucune erreur
-screen-operator-last-fault = dernière erreur
+screen-operator-no-fault = aucune panne
+screen-operator-last-fault = dernière panne
 screen-operator-computer = Ordinateur
 screen-operator-temperature = { $celsius } °C
 screen-operator-temperature-unknown = température inconnue
@@ -730,7 +756,7 @@ screen-operator-slow =
     }
 screen-operator-was-slow =
     { $throttle ->
-        [under-voltage] alimentation a été trop faible
+        [under-voltage] l'alimentation a été trop faible
         [capped] a été ralenti
         [throttled] a été très ralenti
        *[warm] a été trop chaud
@@ -738,16 +764,16 @@ screen-operator-was-slow =
 screen-operator-versions = Versions
 screen-operator-image = Image
 screen-operator-no-image = aucune : un système installé
-screen-operator-no-faults = Aucune panne depuis le départ.
+screen-operator-no-faults = Aucune panne depuis le démarrage.
 screen-operator-minutes-ago =
     { $minutes ->
         [0] à l'instant
        *[other] il y a { $minutes } min
     }
 screen-operator-hours-ago = il y a { $hours } h
-table-operator = B avance, A choisit.
+table-operator = B : suivant, A : choisir.
 table-language = { LANGUAGE($language) }
-table-language-later = La langue se change quand aucune partie n’est en cours.
+table-language-later = La langue se change quand aucune partie n'est en cours.
     .remedy = { table-operator-later.remedy }
 table-operator-later = L'entretien s'ouvre quand aucune partie n'est en cours.
     .remedy = Finissez la partie, ou terminez-la avec la carte Pause ; puis présentez la carte de nouveau.
@@ -779,7 +805,7 @@ table-saving-backup = La sauvegarde est en cours…
     .remedy = Laissez la clé en place.
 table-taking-backup = La sauvegarde est en cours de lecture…
     .remedy = Laissez la clé en place.
-table-backup-saved = Pièces, gens et parties sont sur la clé, dans { $file }.
+table-backup-saved = Pièces, joueurs et parties sont sur la clé, dans { $file }.
     .remedy = Vous pouvez la retirer.
 table-backup-failed = La sauvegarde n'a pas pu être écrite ou lue.
     .remedy = Réessayez, ou prenez une autre clé.
@@ -791,18 +817,18 @@ table-backup-foreign = { $file } n'est pas la sauvegarde d'une table. Rien n'en 
     .remedy = Prenez la clé avec un fichier que cette page a écrit.
 table-backup-newer = { $file } vient d'un Reclaim plus récent que celui-ci. Rien n'en est repris.
     .remedy = Mettez d'abord cette table à jour.
-table-backup-taken = Ajouté de { $file } – parties : { $matches }, pièces : { $pieces }, gens : { $people }.
+table-backup-taken = Ajouté de { $file } – parties : { $matches }, pièces : { $pieces }, joueurs : { $people }.
     .remedy =
         { $left ->
             [0] Tout ce qui était ici reste. La table redémarre avec.
-           *[other] Tout ce qui était ici reste ; puces d'autres pièces ici, laissées : { $left }. La table redémarre.
+           *[other] Tout ce qui était ici reste ; étiquettes d'autres pièces d'ici, laissées : { $left }. La table redémarre.
         }
 table-backup-known = Tout ce qui est dans { $file } est déjà ici.
     .remedy = Vous pouvez la retirer.
 table-order-failed = La table n'a pas pu le demander à son ordinateur.
-    .remedy = Réessayez ; sinon, éteignez et rallumez.
+    .remedy = Réessayez ; si cela n'aide pas, éteignez et rallumez.
 table-order-unanswered = L'ordinateur n'a pas répondu.
-    .remedy = Réessayez ; sinon, éteignez et rallumez.
+    .remedy = Réessayez ; si cela n'aide pas, éteignez et rallumez.
 table-disk-failed = Le disque est en panne : { table-disk }.
     .remedy = Faites de la place ou changez-le.
 
@@ -822,14 +848,14 @@ hands-take-cards-of-or-a = Prenez des cartes à { SEAT($seat) } : cliquez sur un
 
 table-seat-lost-unassigned = La place { CHAIR($seat) } n'a pas encore de station.
     .remedy = Nommez son port dans le fichier de la table, comme /dev/ttyACM0, et redémarrez.
-table-seat-lost-stranger = La station sur { $port } dit { $number }, qui n’est à aucune place ; la place { CHAIR($seat) } en a une autre.
+table-seat-lost-stranger = La station sur { $port } dit { $number }, qui n'est à aucune place ; la place { CHAIR($seat) } en a une autre.
     .remedy = Branchez-y la station de cette place.
 table-seat-lost-double = La station sur { $port } dit { $number }, comme une autre qui répond ailleurs.
-    .remedy = Débranchez l’une des deux.
+    .remedy = Débranchez l'une des deux.
 table-station-old = La station de la place { CHAIR($seat) } a le micrologiciel { $found }, plus ancien que { $expected }.
     .remedy = Continuez ; mettez-la à jour depuis un ordinateur, par USB (firmware/station).
 table-button-stuck = Le bouton { $button } de la place { CHAIR($seat) } reste enfoncé et ne compte pas.
-    .remedy = Relâchez-le. Si personne n’appuie : regardez son contact et son câble.
+    .remedy = Relâchez-le. Si personne n'appuie : regardez son contact et son câble.
 screen-enrol-piece =
     { $kind ->
         [tile] Tuile
@@ -842,8 +868,8 @@ screen-enrol-missing = Encore à faire : { $count }
 table-menu-enrol = Enregistrer les pièces
 table-menu-enrol-game = { GAME($game) } ({ $count })
 table-menu-enrolling = Quelle étiquette est laquelle ?
-table-menu-enrol-skip = Plus tard
-table-menu-enrol-undo = Annuler la dernière
+table-menu-enrol-skip = Passer cette pièce
+table-menu-enrol-undo = Reprendre la dernière
 table-enrol-enrolled = Enregistrée.
 table-enrol-two = Deux étiquettes à la fois.
     .remedy = Présentez une seule pièce.
@@ -857,7 +883,7 @@ table-enrol-weak = Cette étiquette se lit mal.
     .remedy = Collez-en une autre sur la pièce.
 table-enrol-skipped = Elle sera demandée plus tard.
 table-enrol-back = La dernière étiquette est oubliée.
-table-enrol-nothing-to-undo = Il n'y a rien à annuler.
+table-enrol-nothing-to-undo = Il n'y a rien à reprendre.
 table-enrol-done = Il ne manque plus rien.
 ## Learning a game
 
@@ -869,15 +895,15 @@ table-menu-teach = { $on ->
     }
 screen-menu-why = Pourquoi est-ce refusé ?
 table-reads-rules = Comment on joue.
-    .remedy = A ou B revient.
+    .remedy = Retour avec A ou B.
 table-teaches = Chaque nouvelle action est expliquée une fois.
-    .remedy = Maintenez B pour le relire.
+    .remedy = Maintenez B pour revoir l'explication.
 
 ## Why: a sentence for each ruling of all games (docs/rulings-all-games.md)
 
-table-rule-2 = Quand quelqu'un part, sa main reste là, et la table joue pour elle le coup le plus doux.
+table-rule-2 = Quand quelqu'un part, sa main reste là, et la table joue à sa place le coup le plus doux.
 table-rule-3 = Seul le dernier coup peut être repris, tant qu'il n'a rien montré à personne.
-table-rule-4 = Ce qui dépend d'une carte non lue attend qu'elle soit lue ou nommée.
+table-rule-4 = Ce qui dépend d'une carte non lue attend qu'elle soit lue, ou nommée par quelqu'un qui la voit.
 table-rule-6 = Une carte est lue quand on la joue, ou chacune en arrivant en main : c'est le choix de cette partie.
 
 ## Réglages
@@ -905,20 +931,20 @@ table-no-backlight = La luminosité de cet écran ne se règle pas d'ici.
 
 table-menu-begins =
     { $game ->
-        [captains-orders] Donne en premier
+        [captains-orders] Distribue en premier
        *[other] Commence
     } : { $how ->
         [turn-about] { SEAT($seat) }, à tour de rôle
         [by-lot] tirage au sort
        *[seat] { SEAT($seat) }
     }
-table-menu-turn-about = À tour de rôle : { SEAT($seat) }
+table-menu-turn-about = À tour de rôle : maintenant { SEAT($seat) }
 table-menu-by-lot = Tirage au sort
 table-menu-who-begins =
     { $game ->
-        [captain-bluff] Qui commence ? Selon la boîte, qui a pris l'avion en dernier.
-        [bluff-pirate] Qui commence ? Selon la boîte, le plus jeune.
-        [captains-orders] Qui donne en premier ? À la gauche du donneur de commencer.
+        [captain-bluff] Qui commence ? La boîte dit : qui a pris l'avion en dernier.
+        [bluff-pirate] Qui commence ? La boîte dit : le plus jeune.
+        [captains-orders] Qui distribue en premier ? Le joueur à sa gauche commence.
        *[other] Qui commence ?
     }
 
@@ -938,7 +964,7 @@ table-calibrate-halted = Le tapis est arrêté, rien n'a été mesuré.
 table-calibrate-stopped = Le tapis s'est arrêté tout seul.
     .remedy = Retirez ce qui le retient, puis recommencez.
 table-calibrate-no-tile = La valise est passée trop rarement au lecteur.
-    .remedy = Est-elle sur le tapis ? Essayez-en une autre : son tag se lit peut-être mal.
+    .remedy = Est-elle sur le tapis ? Essayez-en une autre : son étiquette se lit peut-être mal.
 table-calibrate-two-tiles = Il y a plus d'une valise sur le tapis.
     .remedy = Laissez-en une, puis recommencez.
 table-calibrate-uneven = La valise a fait des tours inégaux.
@@ -1003,9 +1029,9 @@ table-doctor-pins-shared = { $found } les tient, ce qui n'écarte aucun autre pr
 table-doctor-silent = n'a rien dit
     .remedy = Vérifiez ses fils et son alimentation.
 table-doctor-unpolled = n'est pas interrogé
-    .remedy = Enregistrez les journaux et signalez-le.
-table-doctor-noise = { $count } lectures par seconde, { $percent } % incomprises; version de la puce : { $version }h
-    .remedy = Éloignez tous les tags et vérifiez encore. Si cela persiste : fils plus courts, 20 mm entre lui et le métal ou le moteur, 100 uF sur son 3,3 V.
+    .remedy = Copiez les journaux et signalez-le.
+table-doctor-noise = { $count } lectures par seconde, { $percent } % incomprises ; version de la puce : { $version }h
+    .remedy = Éloignez toutes les étiquettes et vérifiez encore. Si cela persiste : fils plus courts, 20 mm entre lui et le métal ou le moteur, 100 uF sur son 3,3 V.
 table-doctor-answers = répond
 table-doctor-station-silent = n'a rien dit
     .remedy = Est-elle branchée ?
@@ -1022,21 +1048,21 @@ table-doctor-current = { $value } A alors que le tapis est arrêté
     .remedy = Un moteur au repos ne consomme rien : vérifiez les fils de sa commande et du capteur.
 table-doctor-battery-unknown = { screen-operator-unknown }
     .remedy = Vérifiez les fils du convertisseur et du diviseur.
-table-doctor-battery = { screen-operator-volts }: { screen-operator-battery-is }
+table-doctor-battery = { screen-operator-volts } : { screen-operator-battery-is }
     .remedy = Mettez des piles neuves.
 table-doctor-untold = cet ordinateur ne le dit pas
 table-doctor-temperature = { $celsius } °C
     .remedy = Donnez-lui de l'air ou un radiateur.
-table-doctor-supply-weak = trop faible depuis le départ
+table-doctor-supply-weak = trop faible depuis le démarrage
     .remedy = Utilisez l'alimentation du Pi : 5,1 V, 3 A.
-table-doctor-supply = assez forte depuis le départ
+table-doctor-supply = assez forte depuis le démarrage
 table-doctor-disk-unknown = { screen-operator-unknown }
     .remedy = Le dossier des parties est-il là ?
 table-doctor-disk = { $free } Mo libres
     .remedy = Faites de la place, ou prenez une plus grande carte.
 table-doctor-clock-unset = jamais réglée : les parties auront de fausses dates
 table-doctor-clock = { $found }
-table-doctor-no-kms = le système ne peut rien y montrer
+table-doctor-no-kms = le système ne peut rien y afficher
     .remedy = Sur la carte, mettez dtoverlay=vc4-kms-v3d dans config.txt, puis redémarrez.
 table-doctor-screen = est branché
 table-doctor-screen-off = est éteint ou débranché
@@ -1073,8 +1099,8 @@ hands-no-card-to-play = Aucune de vos cartes n'est jouable maintenant : choisiss
 ## Names, chosen by all at the same time
 
 screen-naming = Qui êtes-vous ?
-table-naming = Tous choisissent en même temps : B avance, A choisit.
-    .remedy = Prêt ? Maintenez A pour n'attendre personne.
+table-naming = Tous choisissent en même temps : B : suivant, A : choisir.
+    .remedy = Quand c'est fait, maintenez A : vous n'attendez personne.
 hands-choose-your-name = Choisissez votre nom, puis votre visage : cliquez, ou B et A.
 ## Somebody reads: play waits
 
@@ -1087,10 +1113,10 @@ table-log-waits = En attente. L : reprendre.
 
 table-reader =
     { $kind ->
-        [pad] Le lecteur de { CHAIR($seat) }
+        [pad] Le lecteur { CHAIR($seat, case: "of") }
         [belt] Le lecteur du tapis
         [numbered] Le lecteur { $number } du tapis
-        [spot] Le lecteur du repère { $number }
+        [spot] Le lecteur de l'emplacement { $number }
        *[other] Le lecteur { $name }
     }
     .short =
@@ -1111,25 +1137,25 @@ table-why-said = La table a dit :
 ## Any game of cards
 
 table-hand-full = Une carte de trop à ce lecteur.
-    .remedy = Remettez-la sur le paquet.
-table-not-in-hand = D'après la table, cette carte n'est pas dans la main.
-    .remedy = Remettez-la où elle était ; présentez une carte de la main.
+    .remedy = Remettez-la sur la pioche.
+table-not-in-hand = D'après la table, cette carte n'est pas dans votre main.
+    .remedy = Remettez-la où elle était ; présentez une carte de votre main.
 table-nobody-there = Personne ne joue là.
-    .remedy = Choisissez une place qui joue.
-table-not-unread = Toutes les cartes de cette place sont lues.
+    .remedy = Choisissez une place où l'on joue.
+table-not-unread = Toutes les cartes jouées ou distribuées là sont lues.
     .remedy = Continuez.
-table-read-each = Dans cette partie, chaque carte est lue à la donne.
+table-read-each = Dans cette partie, chaque carte est lue quand on la distribue.
     .remedy = Présentez les cartes de chaque main au lecteur de cette place.
-table-not-your-turn = C'est le tour d'un autre.
+table-not-your-turn = C'est à quelqu'un d'autre de jouer.
     .remedy = Reprenez la carte et attendez.
-table-not-from-deck = Cette carte ne vient pas du paquet.
+table-not-from-deck = Cette carte ne vient pas de la pioche.
     .remedy = Remettez-la où elle était.
 table-not-a-card = Ce n'est pas une carte de ce jeu.
     .remedy = Nommez une carte du jeu.
-table-prompt-reading = Une carte jouée n'a pas été lue.
+table-prompt-reading = Une carte n'a pas été lue.
     .remedy = Présentez-la encore, ou nommez-la.
 table-prompt-over = La partie est finie.
-    .remedy = A : rejouer.
+    .remedy = Appuyez sur A pour rejouer.
 
 table-option-reading =
     Les cartes sont lues : { $value ->
@@ -1138,7 +1164,7 @@ table-option-reading =
     }
 table-problem-card-twice = Une carte est à deux endroits.
     .remedy = { table-undo-or-play-on }
-table-problem-card-elsewhere = Une carte a été vue, qui est déjà ailleurs.
+table-problem-card-elsewhere = On a vu ici une carte qui est déjà ailleurs.
     .remedy = { table-undo-or-play-on }
 
 # ---- the player's window: what the table's hints say where there are no pads, spots and buttons
@@ -1151,7 +1177,7 @@ scene-no-card = Aucune de vos cartes n'est jouable.
 scene-turn-each = Retournez les cartes face cachée.
 scene-take-of = Prenez une carte à { SEAT($seat) }.
 scene-yours = Ajoutez-la à vos cartes.
-scene-draw-or-else = Piochez une carte, ou faites autre chose d'éclairé.
+scene-draw-or-else = Piochez une carte, ou jouez ce qui est éclairé.
 scene-draw = Piochez une carte.
 scene-look-under = Regardez sous la carte éclairée.
 scene-ready = On y va ?
@@ -1163,7 +1189,7 @@ scene-play = La jouer
 scene-check = Vérifier
 scene-go-on = Continuer
 scene-faster = Plus vite
-scene-round-over = La manche est terminée.
+scene-round-over = La manche est finie.
 scene-was-that-all = C'est tout ?
 scene-nothing-to-show = Vous n'avez aucune paire à montrer.
 scene-check-first = Vérifiez d'abord à qui est la valise.
@@ -1173,7 +1199,7 @@ scene-play-now = Jouer
 scene-another-game = Autre jeu
 scene-shall-we = On joue à celui-ci ?
 scene-who-plays = Tout le monde est là ?
-table-story-liar = { SEAT($seat) } passe le plus de bluffs sans être pris : { $count }
+table-story-liar = { SEAT($seat) } réussit le plus de bluffs : { $count }
 table-story-saw-through = { SEAT($seat) } démasque le plus de bluffs : { $count }
 table-story-caught = { SEAT($seat) } se fait prendre le plus souvent à bluffer : { $count }
 table-story-doubted = { SEAT($seat) } doute à tort le plus souvent : { $count }
@@ -1181,11 +1207,11 @@ table-story-lead = { SEAT($seat) } est en tête pendant { $count } % des coups
 table-story-quickest = { SEAT($seat) } met { $seconds } s pour son coup le plus rapide
 table-story-longest = { SEAT($seat) } réfléchit { $seconds } s au plus
 table-story-usual = { SEAT($seat) } met en moyenne { $seconds } s par coup
-table-story-moves = { SEAT($seat) } joue en nombre de coups : { $count }
+table-story-moves = { SEAT($seat) } joue des coups : { $count }
 table-story-share = { SEAT($seat) } joue { $count } % des coups
-table-story-total = { SEAT($seat) } finit avec ce compte : { $count }
+table-story-total = { SEAT($seat) } finit avec un total de { $count }
 table-story-place = { SEAT($seat) } est à la place { $count } de la table
-table-figure-liar = Bluffs passés
-table-figure-caught = Bluffs démasqués
-table-figure-saw-through = Bluffs percés à jour
+table-figure-liar = Bluffs réussis
+table-figure-caught = Bluffs ratés
+table-figure-saw-through = Bluffs démasqués
 table-figure-doubted = Doutes à tort

@@ -50,7 +50,7 @@ bluff-pirate-screen-board =
 bluff-pirate-screen-taken-back = { SEAT($seat) } riprende: { CARD($cards) }
 bluff-pirate-screen-shown = { SEAT($seat) } ha mostrato: { CARD($cards) }
 bluff-pirate-screen-reshuffle = Gli scarti sono il nuovo mazzo
-bluff-pirate-screen-revote = Voti scoperti: si rivota
+bluff-pirate-screen-revote = Si sono visti dei voti: tutti rivotano
 
 ## What the table says
 
@@ -61,8 +61,8 @@ bluff-pirate-deal =
     }
     .remedy =
         { $reads ->
-            [late] Premi A quando le carte sono date; una carta si legge quando si gioca.
-           *[every] Le carte sono date quando le luci dicono a chi tocca.
+            [late] Premi A quando le carte sono distribuite; una carta si legge quando si gioca.
+           *[every] Le carte sono distribuite quando le luci dicono a chi tocca.
         }
 bluff-pirate-turn = { SEAT($active) }: { bluff-pirate-turn.asked }
     .asked = pesca due carte, o abborda con un pirata.
@@ -76,7 +76,7 @@ bluff-pirate-turn = { SEAT($active) }: { bluff-pirate-turn.asked }
            *[other]
                 { $reads ->
                     [late] Premi A quando sono pescate; il pirata va sulla zona 4.
-                   *[every] Le carte al tuo lettore, il pirata sulla zona 4.
+                   *[every] Avvicina le carte al tuo lettore, il pirata sulla zona 4.
                 }
         }
 bluff-pirate-draw-two = { SEAT($active) }: { bluff-pirate-draw-two.asked }
@@ -107,7 +107,7 @@ bluff-pirate-few = { SEAT($active) }: { bluff-pirate-few.asked }
         }
 bluff-pirate-ending = { SEAT($active) }: { bluff-pirate-ending.asked }
     .asked = chiudi il turno: una serie ha almeno tre carte.
-    .remedy = B va avanti, A sceglie.
+    .remedy = B: avanti, A: scegli.
 bluff-pirate-set = { SEAT($active) }: { bluff-pirate-set.asked }
     .asked = posa una serie da tre a cinque carte, una o due scoperte.
     .remedy =
@@ -128,7 +128,7 @@ bluff-pirate-vote = { SEAT($turn) } bluffa? Tutti gli altri votano, coprendo i p
     .b = bluff
 bluff-pirate-pick = { SEAT($active) }: { bluff-pirate-pick.asked }
     .asked = tutti hanno votato. Scegli quale voto conta.
-    .remedy = B va avanti, A sceglie.
+    .remedy = B: avanti, A: scegli.
 bluff-pirate-reveal-bluff = { SEAT($voter) } dice: bluff!
     .remedy =
         { $reads ->
@@ -151,32 +151,32 @@ bluff-pirate-reveal-no-bluff = { SEAT($voter) } dice: non bluff.
         }
 bluff-pirate-fork = { SEAT($active) }: { bluff-pirate-fork.asked }
     .asked = scegli una rotta al bivio.
-    .remedy = B va avanti, A sceglie.
+    .remedy = B: avanti, A: scegli.
 bluff-pirate-island = { SEAT($active) }: { bluff-pirate-island.asked }
     .asked = gira il gettone dell'isola.
-    .remedy = Poi scegli che cosa c'è: B avanti, A scegli.
+    .remedy = Poi scegli che cosa c'è: B: avanti, A: scegli.
 bluff-pirate-dig = { SEAT($active) }: { bluff-pirate-dig.asked }
     .asked = gira il gettone dell'isola.
     .remedy = Quello che c'è sotto vale subito.
 bluff-pirate-board = { SEAT($active) }: { bluff-pirate-board.asked }
     .asked = scegli una nave da abbordare.
-    .remedy = B va avanti, A sceglie.
+    .remedy = B: avanti, A: scegli.
 bluff-pirate-steal = { SEAT($active) }: { bluff-pirate-steal.asked }
-    .asked = prendi a { SEAT($target) } { $count ->
-        [one] una carta senza guardarla
-       *[other] { $count } carte senza guardarle
+    .asked = prendi { $count ->
+        [one] una carta di { SEAT($target) } senza guardarla
+       *[other] { $count } carte di { SEAT($target) } senza guardarle
     }.
     .remedy = Avvicina ognuna al lettore di { SEAT($active) }.
 bluff-pirate-over = La partita è finita.
     .remedy = Premi A per rigiocare.
-bluff-pirate-not-now = Ora tocca a { SEAT($active) }.
+bluff-pirate-not-now = Ora è il turno di { SEAT($active) }.
     .remedy = Riprendi la carta e aspetta; lo schermo dice che cosa deve fare { SEAT($active) }.
-bluff-pirate-dealt-at-pads = Le carte si danno ai lettori.
+bluff-pirate-dealt-at-pads = Le carte si distribuiscono ai lettori.
     .remedy = Avvicinala al lettore di chi la riceve.
 bluff-pirate-read-already = Questa carta è già stata letta: non è quella che manca.
     .remedy = Avvicina la carta non letta, o scegli qual è.
 bluff-pirate-other-spot = In questa zona non si gioca nulla.
-    .remedy = Una serie va alle zone 1 e 2, uno scarto sulla 3, un pirata alla 4.
+    .remedy = Una serie va sulle zone 1 e 2, uno scarto sulla 3, un pirata che abborda sulla 4.
 bluff-pirate-token-stays = Un gettone tesoro resta sulla sua isola finché non arriva una nave.
     .remedy = Rimettilo con il forziere chiuso in vista.
 bluff-pirate-turn-the-token = Nessun lettore sa quale lato del gettone si vede.
@@ -189,8 +189,8 @@ bluff-pirate-close-first = Non si vota ancora: { SEAT($active) } non ha chiuso l
     .remedy = Aspetta, poi vota, coprendo i pulsanti.
 bluff-pirate-where-to =
     { $spots ->
-        [0] Una carta della tua mano non dice ancora nulla al tuo lettore.
-       *[other] Una carta della tua mano non dice nulla al tuo lettore.
+        [0] Una carta della tua mano non serve ancora al tuo lettore.
+       *[other] Una carta della tua mano non serve al tuo lettore.
     }
     .remedy =
         { $spots ->
@@ -200,31 +200,31 @@ bluff-pirate-where-to =
 bluff-pirate-lay-where =
     { $spots ->
         [0] Il tavolo non sa ancora che cosa vuoi fare con questa carta.
-       *[other] Una carta della tua mano non dice nulla al tuo lettore.
+       *[other] Una carta della tua mano non serve al tuo lettore.
     }
     .remedy =
         { $spots ->
             [0] Riprendila e prima scegli: scoperta, coperta o scarto.
            *[other] Serie: scoperte sulla zona 1, coperte sulla 2; scarto sulla 3.
         }
-bluff-pirate-still-dealing = Si stanno ancora dando le carte.
-    .remedy = Rimettila; prima cinque carte a ogni lettore.
+bluff-pirate-still-dealing = Si stanno ancora distribuendo le carte.
+    .remedy = Rimettila; prima avvicina cinque carte a ogni lettore.
 bluff-pirate-hand-full = Una carta di troppo a questo lettore.
     .remedy = Rimettila nel mazzo.
-bluff-pirate-read-each = In questa partita ogni carta si legge quando viene data.
+bluff-pirate-read-each = In questa partita ogni carta si legge quando viene distribuita.
     .remedy = Avvicina cinque carte a ogni lettore.
-bluff-pirate-already-dealt = Le carte sono tutte date.
+bluff-pirate-already-dealt = Tutte le carte sono distribuite.
     .remedy = Rimettila nel mazzo.
 bluff-pirate-too-late-to-redeal = La gara è iniziata.
-    .remedy = Navigate fino in fondo.
-bluff-pirate-not-your-turn = Tocca a un altro posto.
+    .remedy = Naviga fino in fondo.
+bluff-pirate-not-your-turn = È il turno di un altro.
     .remedy = Riprendi la carta e aspetta.
 bluff-pirate-draw-or-board = Un turno inizia pescando due carte o abbordando una nave.
-    .remedy = Riprendila; due carte del mazzo al tuo lettore, o abborda con un pirata.
+    .remedy = Riprendila; avvicina due carte del mazzo al tuo lettore, o abborda con un pirata.
 bluff-pirate-draw-first = Prima si pescano due carte.
     .remedy = Riprendila; avvicina al tuo lettore le carte che peschi.
 bluff-pirate-already-drawn = Dopo aver pescato non si abborda né si pesca più.
-    .remedy = Riprendila; posa una serie, o scarta.
+    .remedy = Riprendila; posa una serie, o scarta una carta.
 bluff-pirate-drew-after-boarding = Dopo un arrembaggio non si pesca.
     .remedy = Rimettila nel mazzo; mescolala se qualcuno l'ha vista.
 bluff-pirate-reshuffle-first = Il mazzo è vuoto.
@@ -272,7 +272,7 @@ bluff-pirate-not-in-hand = Per quanto il tavolo ha visto, non hai in mano questa
 bluff-pirate-not-from-pile = Per quanto il tavolo ha visto, questa carta non viene dal mazzo.
     .remedy = Rimettila dov'era; pesca dal mazzo.
 bluff-pirate-not-of-target = Per quanto il tavolo ha visto, questa carta non è della nave abbordata.
-    .remedy = Rimettila dov'era; prendi una carta di quel posto senza guardarla.
+    .remedy = Rimettila dov'era; prendi una carta di quel giocatore senza guardarla.
 bluff-pirate-not-hidden = Non è una carta coperta della serie.
     .remedy = Rimettila dov'era; gira le carte coperte.
 bluff-pirate-hand-too-small = Una serie ha almeno tre carte, e la tua mano ne ha meno.
@@ -287,24 +287,24 @@ bluff-pirate-set-full = Una serie ha al massimo cinque carte.
     .remedy = Riprendi questa e premi A.
 bluff-pirate-set-too-small = Una serie ha almeno tre carte, una o due scoperte.
     .remedy = Posane un'altra, poi premi A.
-bluff-pirate-must-discard = Con una mano così si posa una serie o si scarta.
+bluff-pirate-must-discard = Con una mano così si posa una serie o si scarta una carta.
     .remedy = Scarta una carta.
-bluff-pirate-nothing-to-discard = Con una mano così non si scarta.
+bluff-pirate-nothing-to-discard = Con una mano così non si scarta nulla.
     .remedy = Riprendila e chiudi il turno nel menu.
-bluff-pirate-voted-already = Questo posto ha già votato.
-    .remedy = Aspetta che lo facciano tutti.
+bluff-pirate-voted-already = Da questo posto si è già votato.
+    .remedy = Aspetta che votino tutti.
 bluff-pirate-own-set = Nessuno vota la propria serie.
     .remedy = Aspetta il voto degli altri.
 bluff-pirate-not-a-pirate = Solo un pirata abborda.
     .remedy = Riprendi la carta; pesca due carte, o abborda con un pirata.
 bluff-pirate-nobody-ahead = Davanti non c'è nessuna nave con carte.
     .remedy = Riprendi il pirata e pesca due carte.
-bluff-pirate-not-ahead = Quella nave non è davanti, o il suo posto non ha carte.
+bluff-pirate-not-ahead = Quella nave non è davanti, o il suo giocatore non ha carte.
     .remedy = Scegline un'altra.
 bluff-pirate-no-such-course = Nessuna rotta porta lì da qui.
     .remedy = Scegline un'altra.
 bluff-pirate-nobody-there = Lì non gioca nessuno.
-    .remedy = Scegli un posto che gioca.
+    .remedy = Scegli un posto dove si gioca.
 bluff-pirate-not-unread = Quella carta è già stata letta, o non è una carta.
     .remedy = Continua.
 bluff-pirate-card = { CARD($card) }
@@ -345,7 +345,7 @@ bluff-pirate-menu-has-drawn =
         [one] La carta è pescata
        *[other] Due carte sono pescate
     }
-bluff-pirate-menu-board = Abborda con un pirata
+bluff-pirate-menu-board = Abborda una nave con un pirata
 bluff-pirate-menu-drawn = È pescata
 bluff-pirate-menu-boards = Abborda una nave
 bluff-pirate-menu-lay-up = Posa una carta scoperta
@@ -364,18 +364,18 @@ bluff-pirate-menu-others-vote = Tutti gli altri votano
 bluff-pirate-menu-vote-shown = Un voto si è visto troppo presto
 bluff-pirate-menu-vote-again = Tutti rivotano
 bluff-pirate-menu-pick = Quale voto conta?
-bluff-pirate-menu-tap-hidden = Gira e avvicina le coperte
-bluff-pirate-menu-turned-all = Le coperte sono tutte girate
+bluff-pirate-menu-tap-hidden = Gira e avvicina ogni carta coperta
+bluff-pirate-menu-turned-all = Tutte le carte coperte sono girate
 bluff-pirate-menu-turned = È girata
 bluff-pirate-menu-fork = Quale rotta?
 bluff-pirate-menu-target = Quale nave si abborda?
-bluff-pirate-menu-tap-stolen = Avvicina il bottino al lettore
+bluff-pirate-menu-tap-stolen = Avvicina ogni carta rubata al tuo lettore
 bluff-pirate-menu-has-stolen =
     { $count ->
-        [one] Una carta è presa
-       *[other] { $count } carte sono prese
+        [one] Una carta è rubata
+       *[other] { $count } carte sono rubate
     }
-bluff-pirate-menu-stolen = È bottino
+bluff-pirate-menu-stolen = È rubata
 bluff-pirate-menu-pile-made = Sono coperti come mazzo
 bluff-pirate-menu-shuffle = Mescola tutti gli scarti
 bluff-pirate-menu-awaits-up = { SEAT($seat) }: una carta scoperta
@@ -393,13 +393,13 @@ bluff-pirate-menu-towards = Verso { PLACE($place) }
 bluff-pirate-menu-awaits-discard = { SEAT($seat) }: lo scarto
 bluff-pirate-problem-card-twice =
     Una carta è insieme { $place ->
-        [hand] in mano a { SEAT($seat) }
+        [hand] nella mano di { SEAT($seat) }
         [discards] negli scarti
         [up] scoperta nella serie
         [down] coperta nella serie
        *[table] sul tavolo
     } e { $other ->
-        [hand] in mano a { SEAT($holder) }
+        [hand] nella mano di { SEAT($holder) }
         [discards] negli scarti
         [up] scoperta nella serie
         [down] coperta nella serie
@@ -408,7 +408,7 @@ bluff-pirate-problem-card-twice =
     .remedy = { table-undo-or-play-on }
 bluff-pirate-problem-card-elsewhere =
     Si è vista una carta { $place ->
-        [hand] in mano a { SEAT($seat) }
+        [hand] nella mano di { SEAT($seat) }
         [discards] negli scarti
         [up] scoperta nella serie
         [down] coperta nella serie
@@ -431,11 +431,11 @@ bluff-pirate-problem-cards-nowhere =
     .remedy = { table-undo-or-play-on }
 bluff-pirate-problem-unread-inconsistent = Le carte non lette non possono essere tutte diverse.
     .remedy = { table-undo-or-play-on }
-bluff-pirate-problem-hand-too-large = { SEAT($seat) } ha { $count } carte; se ne danno { $dealt }.
+bluff-pirate-problem-hand-too-large = { SEAT($seat) } ha { $count } carte; se ne distribuiscono { $dealt }.
     .remedy = { table-undo-or-play-on }
-bluff-pirate-problem-dealt-not-begun = Le carte sono tutte date, ma la partita non è iniziata.
+bluff-pirate-problem-dealt-not-begun = Tutte le carte sono distribuite, ma la partita non è iniziata.
     .remedy = { table-undo-or-play-on }
-bluff-pirate-problem-played-before-dealt = Si sono giocate carte prima che fossero tutte date.
+bluff-pirate-problem-played-before-dealt = Si sono giocate carte prima che fossero tutte distribuite.
     .remedy = { table-undo-or-play-on }
 bluff-pirate-problem-set = La fase è { $phase }, e non va con la serie sul tavolo.
     .remedy = { table-undo-or-play-on }
@@ -526,13 +526,13 @@ bluff-pirate-place-second-island = Isola 2
 
 ## The rules in short
 
-bluff-pirate-rules-1 = Arriva per primo all'isola dove sta il tesoro.
+bluff-pirate-rules-1 = Arriva prima di tutti all'isola dove sta il tesoro.
 bluff-pirate-rules-2 = Al tuo turno pesca due carte. Poi posa una serie da tre a cinque carte di un colore: una o due scoperte, le altre coperte. Quelle possono essere qualsiasi cosa: è un bluff.
 bluff-pirate-rules-3 = Senza serie, scarta una carta se ne hai cinque o più.
 bluff-pirate-rules-4 = Gli altri votano in segreto se è un bluff, e tu scegli quale voto conta.
 bluff-pirate-rules-5 = «Non bluff»: avanzi di tante caselle quante sono le carte della serie, bluff o no. «Bluff», e non lo è: avanzi tu, e chi ha votato arretra di due caselle.
-bluff-pirate-rules-6 = «Bluff», e lo è: riprendi le carte e resti fermo, e chi ha votato avanza al tuo posto.
-bluff-pirate-rules-7 = O, invece di tutto questo, abborda con un pirata, una carta col teschio: prendi tre carte, senza guardarle, a un giocatore davanti a te.
+bluff-pirate-rules-6 = «Bluff», e lo è: riprendi le carte e resti lì, e chi ha votato avanza al tuo posto.
+bluff-pirate-rules-7 = O, invece di tutto questo, abborda con un pirata, una carta col teschio: ruba tre carte, senza guardarle, a un giocatore davanti a te.
 
 ## Climaxes and the log
 
@@ -567,13 +567,13 @@ bluff-pirate-known-island = L'isola { $number } è vuota
 ## Lessons
 
 bluff-pirate-lesson-draw = Un turno inizia con due carte nuove: prendile dal mazzo senza farle vedere.
-bluff-pirate-lesson-set = Posa da tre a cinque carte: una o due di un colore scoperte, il resto coperte. Quelle coperte possono essere qualsiasi: è un bluff.
+bluff-pirate-lesson-set = Posa da tre a cinque carte: una o due di un colore scoperte, il resto coperte. Quelle coperte possono essere qualsiasi cosa: è un bluff.
 bluff-pirate-lesson-close = A chiude la serie. Più carte ha, più avanzi.
 bluff-pirate-lesson-vote = Vota in segreto, con la mano sui pulsanti: A non è bluff, B lo è. Se conta il tuo voto, un dubbio giusto ti fa avanzare, uno sbagliato costa due caselle.
-bluff-pirate-lesson-pick = Scegli tu di chi conta il voto. Gli altri restano segreti per sempre.
+bluff-pirate-lesson-pick = Scegli tu quale voto conta. Gli altri restano segreti per sempre.
 bluff-pirate-lesson-reveal = Ora si girano le carte coperte, e tutti vedono se era un bluff.
-bluff-pirate-lesson-board = C'è una nave davanti: con un pirata, una carta col teschio, puoi abbordarla invece di pescare, e prendere tre carte al suo giocatore.
-bluff-pirate-lesson-island = Sei arrivato a un'isola: gira il suo gettone. Chi trova il tesoro vince; se il forziere è vuoto, è sull'altra isola.
+bluff-pirate-lesson-board = C'è una nave davanti: con un pirata, una carta col teschio, puoi abbordarla invece di pescare, e rubare tre carte al suo giocatore.
+bluff-pirate-lesson-island = Hai raggiunto un'isola: gira il suo gettone. Se trovi il tesoro, vinci; se il forziere è vuoto, il tesoro è sull'altra isola.
 
 ## Why: a sentence for each ruling (docs/rulings-bluff-pirate.md)
 
@@ -586,10 +586,10 @@ bluff-pirate-rule-7 = Le carte coperte della serie si girano sempre, comunque si
 bluff-pirate-rule-9 = Il tesoro è trovato: la partita è vinta, e non conta più nulla.
 bluff-pirate-rule-12 = Chi naviga sceglie la rotta al bivio, e solo lì.
 bluff-pirate-rule-14 = Abborda solo un pirata, e solo una nave davanti il cui giocatore ha carte; allora non si pesca.
-bluff-pirate-rule-15 = Si rubano carte alla cieca dalla nave abbordata; le conoscono solo quei due giocatori.
+bluff-pirate-rule-15 = Si rubano carte senza guardarle dalla nave abbordata; le conoscono solo quei due giocatori.
 bluff-pirate-rule-16 = Quando il mazzo è vuoto si rifà con gli scarti mescolati, e solo allora; si pesca solo da lì.
 bluff-pirate-rule-24 = Un'isola la apre chi ci è arrivato, e nessun altro.
-bluff-pirate-rule-25 = Ogni giocatore riceve cinque carte prima che inizi la corsa.
+bluff-pirate-rule-25 = Ogni giocatore riceve cinque carte prima che inizi la gara.
 
 ## Arrivo
 
@@ -599,7 +599,7 @@ bluff-pirate-option-landing =
        *[exact] esatto, o si torna
     }
 bluff-pirate-story-honest = { SEAT($seat) } posa più serie sincere di tutti: { $count }
-bluff-pirate-story-robbed = { SEAT($seat) } subisce il furto di più carte: { $count }
+bluff-pirate-story-robbed = { SEAT($seat) } si fa rubare più carte di tutti: { $count }
 bluff-pirate-story-robs = { SEAT($seat) } ruba più carte di tutti: { $count }
 bluff-pirate-report-points = Caselle verso il tesoro
-bluff-pirate-report-course = L'andamento della corsa: caselle
+bluff-pirate-report-course = L'andamento della gara: caselle

@@ -23,9 +23,9 @@ captain-bluff-screen-turns-left =
     }
 captain-bluff-screen-pile = mazzo
 captain-bluff-screen-discards = scarti
-captain-bluff-screen-window = { SEAT($seat) } ha giocato sul nastro { $belt }. È un bluff?
+captain-bluff-screen-window = { SEAT($seat) } ha messo bagagli sul nastro { $belt }. È un bluff?
 captain-bluff-screen-recovers = { SEAT($seat) } recupera bagagli dal nastro { $belt }
-captain-bluff-screen-called = Si dubita di { SEAT($seat) } sul nastro { $belt }!
+captain-bluff-screen-called = Qualcuno dice che { SEAT($seat) } bluffa sul nastro { $belt }!
 captain-bluff-screen-was = { CARD($card) }! { SEAT($placer) } bluffava e { SEAT($caller) } lo sapeva: { SEAT($loser) } prende le carte.
 captain-bluff-screen-was-none = { CARD($card) }! { SEAT($placer) } non bluffava: { SEAT($loser) } prende le carte.
 captain-bluff-screen-cards =
@@ -33,7 +33,7 @@ captain-bluff-screen-cards =
         [one] { $count } carta
        *[other] { $count } carte
     }
-captain-bluff-screen-lead = 
+captain-bluff-screen-lead =
     { $count ->
         [one] con una carta in meno
        *[other] con { $count } carte in meno
@@ -66,11 +66,11 @@ captain-bluff-dealing =
     }
     .remedy =
         { $reads ->
-            [late] Premi A quando le carte sono date; una carta si legge quando si gioca.
+            [late] Premi A quando le carte sono distribuite; una carta si legge quando si gioca.
            *[every] Avvicina ognuna al lettore di chi la riceve.
         }
 captain-bluff-setup = { SEAT($active) }: { captain-bluff-setup.asked }
-    .asked = metti una città coperta sopra un nastro.
+    .asked = metti una città di partenza coperta sopra un nastro.
     .remedy =
         { $spots ->
             [0] Scegli il nastro, poi avvicina la carta al tuo lettore; non si pesca per questo.
@@ -107,8 +107,8 @@ captain-bluff-placing = { SEAT($active) }: { captain-bluff-placing.asked }
     .asked = metti bagagli sul nastro { $belt }.
     .remedy =
         { $spots ->
-            [0] Avvicina il numero seguente al tuo lettore; A quando hai finito.
-           *[other] Avvicina il numero seguente alla stessa zona; A quando hai finito.
+            [0] Avvicina il numero seguente al tuo lettore; A quando la sequenza è finita.
+           *[other] Avvicina il numero seguente alla stessa zona; A quando la sequenza è finita.
         }
 captain-bluff-placing-trip = { SEAT($active) }: { captain-bluff-placing-trip.asked }
     .asked = metti bagagli sul nastro { $belt }.
@@ -118,15 +118,15 @@ captain-bluff-placing-trip = { SEAT($active) }: { captain-bluff-placing-trip.ask
            *[other] Una fila non inizia con il solo Giro del mondo: avvicina un numero alla stessa zona.
         }
 captain-bluff-window = { SEAT($active) } ha messo bagagli sul nastro { $belt }. È un bluff?
-    .remedy = Gli altri: A lo smaschera, B lascia correre.
-    .a = è bluff!
+    .remedy = Gli altri: A dice «Bluff!», B passa.
+    .a = bluff!
     .b = passo
-captain-bluff-reveal = «Bluff!»: gira la città del nastro { $belt }.
+captain-bluff-reveal = Qualcuno dice «Bluff!»: gira la città di partenza del nastro { $belt }.
     .remedy = Avvicinala, o scegli qual è.
 captain-bluff-looking = { SEAT($active) }: { captain-bluff-looking.asked }
-    .asked = guarda due città di provenienza.
+    .asked = guarda due città di partenza.
     .remedy = Scegli i nastri; rimetti le carte coperte.
-captain-bluff-looks = { SEAT($active) } guarda la città del nastro { $belt }.
+captain-bluff-looks = { SEAT($active) } guarda la città di partenza del nastro { $belt }.
     .remedy = Nessun altro guarda; poi torna coperta.
 captain-bluff-draw = { SEAT($active) }: { captain-bluff-draw.asked }
     .asked = pesca una carta.
@@ -134,52 +134,52 @@ captain-bluff-draw = { SEAT($active) }: { captain-bluff-draw.asked }
 captain-bluff-reshuffle = Il mazzo è vuoto.
     .remedy = Mescola gli scarti, poi premi A.
 captain-bluff-taking = { SEAT($active) }: { captain-bluff-taking.asked }
-    .asked = prendi la vecchia città del nastro { $belt }.
+    .asked = prendi la vecchia città di partenza del nastro { $belt }.
     .remedy = Prima metti lì la carta nuova, poi avvicina la vecchia al tuo lettore.
 captain-bluff-recovering = { SEAT($active) }: { captain-bluff-recovering.asked }
     .asked = recupera bagagli dal nastro { $belt }.
     .remedy = Inizia dall'ultimo: avvicina ognuno al tuo lettore. A quando hai finito.
 captain-bluff-read = Una carta non è stata letta.
     .remedy = Avvicinala di nuovo, o scegli qual è.
-captain-bluff-over = { NAMES($winners) } a casa: la partita è finita.
+captain-bluff-over = { NAMES($winners) } torna a casa prima di tutti: la partita è finita.
     .remedy = Premi A per rigiocare.
 captain-bluff-other-pad = Non è il lettore di chi ha la carta.
     .remedy = Avvicina una carta della mano al tuo lettore, o a un nastro.
-captain-bluff-at-its-belt = Si sta cambiando una città.
+captain-bluff-at-its-belt = Si sta cambiando una città di partenza.
     .remedy = Avvicina la carta nuova al suo nastro, o scegli altro.
 captain-bluff-which-way = Non è ancora chiaro in che verso conta la carta sul nastro.
-    .remedy = Scegli se sale o scende, o prima riprendi quella carta.
+    .remedy = Scegli nel menu se sale o scende, o prima riprendi quella carta.
 captain-bluff-no-belt-here = In questa zona non c'è un nastro.
     .remedy = Avvicina la carta a una delle zone da 1 a 6.
 captain-bluff-not-exchanged = Non è la carta scambiata.
     .remedy = Rimettila; avvicina la vecchia città al tuo lettore.
 captain-bluff-read-already = Questa carta è già stata letta: non è quella che manca.
     .remedy = Avvicina la carta non letta, o scegli qual è.
-captain-bluff-still-dealing = Si stanno ancora dando le carte.
-    .remedy = Rimettila; prima avvicinate le carte di tutti ai lettori.
+captain-bluff-still-dealing = Si stanno ancora distribuendo le carte.
+    .remedy = Rimettila; prima avvicina le carte di tutti ai lettori.
 captain-bluff-hand-full = Una carta di troppo a questo lettore.
     .remedy = Rimetti la carta.
-captain-bluff-read-each = In questa partita ogni carta si legge quando viene data.
+captain-bluff-read-each = In questa partita ogni carta si legge quando viene distribuita.
     .remedy = Avvicina le carte di ogni mano al lettore del suo posto.
 captain-bluff-luggage-full = Un bagaglio di troppo a questo lettore.
     .remedy = Rimettilo nel mazzo.
 captain-bluff-airport-full = Una carta Aeroporto di troppo a questo lettore.
     .remedy = Rimettila con quelle che non si usano.
-captain-bluff-already-dealt = Le carte sono tutte date.
+captain-bluff-already-dealt = Tutte le carte sono distribuite.
     .remedy = Rimetti la carta.
 captain-bluff-too-late-to-redeal = La partita è iniziata.
-    .remedy = Giocatela fino in fondo.
-captain-bluff-define-first = Prima ogni giocatore mette una città coperta.
+    .remedy = Giocala fino in fondo.
+captain-bluff-define-first = Prima ogni giocatore mette una città di partenza coperta.
     .remedy = Riprendila; avvicina una carta della mano a un nastro senza città.
-captain-bluff-not-your-turn = Tocca a un altro posto.
+captain-bluff-not-your-turn = È il turno di un altro.
     .remedy = Riprendi la carta e aspetta.
 captain-bluff-one-action = L'azione di questo turno è già fatta.
     .remedy = Riprendila; gioca una carta Aeroporto, o chiudi il turno con A.
-captain-bluff-action-first = Un turno ha esattamente un'azione.
+captain-bluff-action-first = Un turno ha una sola azione.
     .remedy = Metti bagagli, definisci, guarda o cambia una città, o chiudi un nastro.
 captain-bluff-second-airport = Solo una carta Aeroporto per turno.
     .remedy = Riprendi la seconda.
-captain-bluff-run-open = Si sta posando una sequenza.
+captain-bluff-run-open = Si sta mettendo una sequenza.
     .remedy = Riprendila; finisci la sequenza sul suo nastro e chiudila con A.
 captain-bluff-draw-first = Si deve pescare una carta.
     .remedy = Prima avvicina al lettore la prima carta del mazzo.
@@ -199,13 +199,13 @@ captain-bluff-recovery-open = Si stanno recuperando bagagli; prima si finisce qu
     .remedy = Riprendila; chi recupera chiude con A.
 captain-bluff-reading = La carta giocata non è stata letta.
     .remedy = Avvicinala di nuovo, o di' qual è; B la riprende.
-captain-bluff-revealing = È stato detto «Bluff!», e la città non è letta.
+captain-bluff-revealing = Qualcuno ha detto «Bluff!», e la città di partenza non è letta.
     .remedy = Girala e avvicinala, o di' qual è.
 captain-bluff-match-over = La partita è finita.
     .remedy = Iniziane un'altra per giocare.
-captain-bluff-has-destination = Questo nastro ha già una città.
+captain-bluff-has-destination = Questo nastro ha già una città di partenza.
     .remedy = Riprendi la carta; definiscine una a un altro nastro.
-captain-bluff-no-destination = Questo nastro non ha una città.
+captain-bluff-no-destination = Questo nastro non ha una città di partenza.
     .remedy = Riprendila; scegli un nastro che ne ha una.
 captain-bluff-no-luggage = Su questo nastro non ci sono bagagli.
     .remedy = Riprendila; scegli un nastro con bagagli.
@@ -224,7 +224,7 @@ captain-bluff-gap-in-run = I numeri di una sequenza non hanno buchi.
 captain-bluff-gap-in-line = Si è deciso che le file non hanno buchi.
     .remedy = Riprendila.
 captain-bluff-say-which-way = Da qui la fila può salire o scendere.
-    .remedy = Scegli una delle due.
+    .remedy = Scegli una delle due nel menu.
 captain-bluff-way-is-clear = Non c'è da scegliere: il verso è chiaro.
     .remedy = Metti la carta senza scegliere.
 captain-bluff-out-of-range = Un Giro del mondo vale da 1 a 17.
@@ -245,11 +245,11 @@ captain-bluff-nothing-laid = Non c'è una carta della sequenza da riprendere.
     .remedy = Continua.
 captain-bluff-call-too-late = Troppo tardi per dire «Bluff!».
     .remedy = Continua.
-captain-bluff-own-placement = Nessuno può smascherare il proprio bluff.
+captain-bluff-own-placement = Nessuno dice «Bluff!» a se stesso.
     .remedy = Aspetta gli altri.
-captain-bluff-already-passed = Questo posto ha già passato.
+captain-bluff-already-passed = Da questo posto si è già passato.
     .remedy = Aspetta gli altri.
-captain-bluff-window-open = Gli altri possono dire «Bluff!».
+captain-bluff-window-open = Gli altri possono ancora dire «Bluff!».
     .remedy = Riprendila, e aspetta che passino.
 captain-bluff-no-time = Non si è deciso un tempo per dire «Bluff!».
     .remedy = Aspetta che passino tutti.
@@ -268,7 +268,7 @@ captain-bluff-not-in-hand = Per quanto il tavolo ha visto, non hai in mano quest
 captain-bluff-not-from-pile = Per quanto il tavolo ha visto, questa carta non è nel mazzo.
     .remedy = Rimettila dov'era; avvicina la prima carta del mazzo.
 captain-bluff-nobody-there = Lì non gioca nessuno.
-    .remedy = Scegli un posto che gioca.
+    .remedy = Scegli un posto dove si gioca.
 captain-bluff-no-belt = Quel nastro non c'è.
     .remedy = Scegli uno dei sei.
 captain-bluff-not-unread = Nessuna carta di quel tipo è da leggere.
@@ -311,9 +311,9 @@ captain-bluff-option-standstill-rounds =
 
 ## Choices
 
-captain-bluff-menu-dealing = Date le carte
+captain-bluff-menu-dealing = Distribuisci le carte
 captain-bluff-menu-pile-empty = Il mazzo è vuoto
-captain-bluff-menu-which-city = La città è
+captain-bluff-menu-which-city = La città di partenza è
 captain-bluff-menu-it-is = È
 captain-bluff-menu-belt = Nastro { $belt }
 captain-bluff-menu-counts-up = Sale
@@ -327,25 +327,25 @@ captain-bluff-menu-tap-at-belt =
     }
 captain-bluff-menu-where-to = Dove va la carta?
 captain-bluff-menu-choose-its-belt = Scegli il suo nastro
-captain-bluff-menu-define = Definisci città
+captain-bluff-menu-define = Definisci una città
 captain-bluff-menu-place = Metti
 captain-bluff-menu-check = Guarda una città
 captain-bluff-menu-change = Cambia una città
 captain-bluff-menu-close = Chiudi un nastro
-captain-bluff-menu-play = Gioca carta Aeroporto
+captain-bluff-menu-play = Gioca una carta Aeroporto
 captain-bluff-menu-placed = Va sul nastro
-captain-bluff-menu-defined = È una città di provenienza
+captain-bluff-menu-defined = È una città di partenza
 captain-bluff-menu-exchanged = È uno scambio
 captain-bluff-menu-recovered = È un recupero
 captain-bluff-menu-yes-in-hand = Sì, l'hai in mano
-captain-bluff-menu-trip-begins = Dopo il giro, un numero
+captain-bluff-menu-trip-begins = Dopo il Giro del mondo va un numero
 captain-bluff-menu-run-complete = La sequenza è finita
 captain-bluff-menu-take-last-back = Riprendi l'ultima
 captain-bluff-menu-look-twice = Guarda due città diverse
 captain-bluff-menu-no-more = Basta così
-captain-bluff-menu-tap-drawn = Avvicina la carta al lettore
+captain-bluff-menu-tap-drawn = Avvicina la carta al tuo lettore
 captain-bluff-menu-has-drawn = La carta è pescata
-captain-bluff-menu-tap-old = Avvicina la vecchia al lettore
+captain-bluff-menu-tap-old = Avvicina la vecchia al tuo lettore
 captain-bluff-menu-has-taken = La vecchia è in mano
 captain-bluff-menu-shuffled = Gli scarti sono mescolati
 captain-bluff-card = { CARD($card) }
@@ -353,12 +353,12 @@ captain-bluff-menu-number = { $number }
 captain-bluff-menu-yes-card = Sì, { CARD($card) }
 captain-bluff-menu-is-played = Si gioca: { CARD($card) }
 captain-bluff-menu-which-way = Nastro { $belt }: in che verso?
-captain-bluff-menu-awaits-define = Definisci città: nastro { $spot }
+captain-bluff-menu-awaits-define = Definisci una città: nastro { $spot }
 captain-bluff-menu-awaits-place = Metti: nastro { $spot }
-captain-bluff-menu-awaits-change = Cambia città: nastro { $spot }
+captain-bluff-menu-awaits-change = Cambia una città: nastro { $spot }
 captain-bluff-problem-card-twice =
     Una carta è insieme { $place ->
-        [hand] in mano a { SEAT($of) }
+        [hand] nella mano di { SEAT($of) }
         [pile] nel mazzo
         [discard] negli scarti
         [belt] sul nastro { $of }
@@ -366,7 +366,7 @@ captain-bluff-problem-card-twice =
         [aside] scambiata e non ancora presa
        *[somewhere] da qualche parte
     } e { $other ->
-        [hand] in mano a { SEAT($other_of) }
+        [hand] nella mano di { SEAT($other_of) }
         [pile] nel mazzo
         [discard] negli scarti
         [belt] sul nastro { $other_of }
@@ -377,7 +377,7 @@ captain-bluff-problem-card-twice =
     .remedy = { table-undo-or-play-on }
 captain-bluff-problem-card-elsewhere =
     Si è vista una carta { $place ->
-        [hand] in mano a { SEAT($of) }
+        [hand] nella mano di { SEAT($of) }
         [pile] nel mazzo
         [discard] negli scarti
         [belt] sul nastro { $of }
@@ -394,7 +394,7 @@ captain-bluff-problem-unread-inconsistent = Le carte non lette non possono esser
     .remedy = { table-undo-or-play-on }
 captain-bluff-problem-belt-count = Ci sono { $count } nastri; dovrebbero essere { $expected }.
     .remedy = { table-undo-or-play-on }
-captain-bluff-problem-no-city-above = Sul nastro { $belt } ci sono bagagli senza una città.
+captain-bluff-problem-no-city-above = Sul nastro { $belt } ci sono bagagli senza una città di partenza.
     .remedy = { table-undo-or-play-on }
 captain-bluff-problem-no-luggage = Sul nastro { $belt } non ci sono bagagli, ma altre carte sì (CB-10).
     .remedy = { table-undo-or-play-on }
@@ -410,11 +410,11 @@ captain-bluff-problem-out-of-range = Una carta sul nastro { $belt } conta come {
     .remedy = { table-undo-or-play-on }
 captain-bluff-problem-two-ways = I numeri sul nastro { $belt } non vanno in un solo verso (CB-6).
     .remedy = { table-undo-or-play-on }
-captain-bluff-problem-hand-too-large = { SEAT($seat) } ha { $count } carte; se ne danno { $dealt }.
+captain-bluff-problem-hand-too-large = { SEAT($seat) } ha { $count } carte; se ne distribuiscono { $dealt }.
     .remedy = { table-undo-or-play-on }
-captain-bluff-problem-too-much-luggage = { SEAT($seat) } ha più bagagli dei { $dealt } che si danno.
+captain-bluff-problem-too-much-luggage = { SEAT($seat) } ha più bagagli dei { $dealt } che si distribuiscono.
     .remedy = { table-undo-or-play-on }
-captain-bluff-problem-too-many-airport = { SEAT($seat) } ha più carte Aeroporto delle { $dealt } che si danno.
+captain-bluff-problem-too-many-airport = { SEAT($seat) } ha più carte Aeroporto delle { $dealt } che si distribuiscono.
     .remedy = { table-undo-or-play-on }
 captain-bluff-problem-empty-hand = { SEAT($seat) } non ha carte, e questo chiude la partita, ma la partita continua.
     .remedy = { table-undo-or-play-on }
@@ -428,7 +428,7 @@ captain-bluff-problem-nobody-due = La fase è { $phase }, ma non tocca a nessuno
     .remedy = { table-undo-or-play-on }
 captain-bluff-problem-no-line = La fase è { $phase }, ma sul nastro { $belt } non ci sono bagagli.
     .remedy = { table-undo-or-play-on }
-captain-bluff-problem-run = Si sta posando una sequenza, ma la fase è { $phase }.
+captain-bluff-problem-run = Si sta mettendo una sequenza, ma la fase è { $phase }.
     .remedy = { table-undo-or-play-on }
 captain-bluff-problem-passed = Qualcuno ha passato, ma la fase è { $phase }.
     .remedy = { table-undo-or-play-on }
@@ -445,17 +445,17 @@ captain-bluff-place-belt = Nastro { $number }
 
 ## The rules in short
 
-captain-bluff-rules-1 = Liberati per primo di tutte le tue carte.
+captain-bluff-rules-1 = Liberati di tutte le tue carte prima degli altri.
 captain-bluff-rules-2 = La carta coperta sopra un nastro è la sua città. Mettici un bagaglio, o una sequenza senza buchi. Una fila sale o scende e può saltare da un turno all'altro; una per città. Bagagli di un'altra città sono un bluff.
 captain-bluff-rules-3 = Gli altri possono dire «Bluff!»: si gira la città. Se lo era, riprendi tu la fila e la città; se no, le prende chi l'ha detto.
 captain-bluff-rules-4 = O definisci la città di un nastro vuoto e pesca una carta; o guarda una città; o, dove ci sono bagagli, cambia la città o chiudi il nastro.
 captain-bluff-rules-5 = In più puoi giocare una carta Aeroporto; poi il tuo turno finisce da sé.
-captain-bluff-rules-6 = Un Giro del mondo vale qualsiasi bagaglio; un Cambio di direzione inverte una fila dal suo ultimo numero; il Tabellone arrivi mostra due città; con un Volo in ritardo chi ha meno di cinque carte ne pesca una, tranne te.
-captain-bluff-rules-7 = In ogni momento puoi riprendere in mano l'ultimo bagaglio di una fila; uno deve restare.
+captain-bluff-rules-6 = Un Giro del mondo vale qualsiasi bagaglio; un Cambio di direzione inverte una fila dal suo ultimo numero; il Tabellone arrivi mostra due città; con un Volo in ritardo tutti gli altri che hanno meno di cinque carte ne pescano una.
+captain-bluff-rules-7 = In ogni momento puoi recuperare l'ultimo bagaglio di una fila; uno deve restare.
 
 ## Climaxes and the log
 
-captain-bluff-stage-call = { SEAT($caller) } dubita di { SEAT($placer) }: il nastro { $belt } è { CARD($city) }?
+captain-bluff-stage-call = { SEAT($caller) } dice che { SEAT($placer) } bluffa: il nastro { $belt } è { CARD($city) }?
 captain-bluff-stage-bluff = { CARD($card) }! { SEAT($placer) } bluffava.
 captain-bluff-stage-honest = { CARD($card) }! { SEAT($placer) } non bluffava.
 captain-bluff-stage-takes =
@@ -464,14 +464,14 @@ captain-bluff-stage-takes =
         [one] { SEAT($loser) } prende una carta
        *[other] { SEAT($loser) } prende { $count } carte
     }
-captain-bluff-log-called = { SEAT($caller) } dubita di { SEAT($placer) } sul nastro { $belt }: { CARD($card) }. { SEAT($loser) } prende le carte
-captain-bluff-log-define = { SEAT($seat) } mette una città sopra il nastro { $belt }
-captain-bluff-log-change = { SEAT($seat) } cambia la città del nastro { $belt }
-captain-bluff-log-look = { SEAT($seat) } guarda la città del nastro { $belt }
+captain-bluff-log-called = { SEAT($caller) } dice che { SEAT($placer) } bluffa sul nastro { $belt }: { CARD($card) }. { SEAT($loser) } prende le carte
+captain-bluff-log-define = { SEAT($seat) } mette una città di partenza sopra il nastro { $belt }
+captain-bluff-log-change = { SEAT($seat) } cambia la città di partenza del nastro { $belt }
+captain-bluff-log-look = { SEAT($seat) } guarda la città di partenza del nastro { $belt }
 captain-bluff-log-close = { SEAT($seat) } chiude il nastro { $belt }
 captain-bluff-log-place = { SEAT($seat) } mette { CARD($card) } sul nastro { $belt }
-captain-bluff-log-play = { SEAT($seat) } gioca { CARD($card) }
-captain-bluff-log-recover = { SEAT($seat) } riprende { CARD($card) } dal nastro { $belt }
+captain-bluff-log-play = { SEAT($seat) } gioca: { CARD($card) }
+captain-bluff-log-recover = { SEAT($seat) } recupera { CARD($card) } dal nastro { $belt }
 captain-bluff-log-take-back = { SEAT($seat) } riprende una carta
 captain-bluff-log-reshuffle = Gli scarti sono il nuovo mazzo
 captain-bluff-known-belt =
@@ -487,8 +487,8 @@ captain-bluff-known-hand = { SEAT($seat) } ha { CARD($card) }
 
 captain-bluff-lesson-city = Metti una carta coperta sopra un nastro: è la sua città, e la conosci solo tu. Va bene qualsiasi carta.
 captain-bluff-lesson-place = Liberati di bagagli: mettili su un nastro con una città. Una fila sale o scende e può saltare: dopo un 5 va bene un 11. Se la città coperta è un'altra, stai bluffando.
-captain-bluff-lesson-run = Quello che metti insieme è una sequenza: ogni numero segue quello prima, senza buchi. Continua finché puoi; poi chiudi con A.
-captain-bluff-lesson-call = Dubiti della città coperta? A dice «Bluff!», B lascia passare. Chi sbaglia prende tutta la fila.
+captain-bluff-lesson-run = Quello che metti insieme è una sequenza: ogni numero segue quello prima, senza buchi. Continua finché puoi; poi chiudi la sequenza con A.
+captain-bluff-lesson-call = Credi che la città coperta sia un'altra? A dice «Bluff!», B passa. Chi sbaglia prende tutta la fila.
 captain-bluff-lesson-airport = Oltre all'azione puoi giocare una carta Aeroporto, adesso o prima. Se no il turno finisce da sé, o subito con A.
 captain-bluff-lesson-check = Non sai quale città c'è lì? Scegli con B e A di guardarne una: è la tua azione.
 captain-bluff-lesson-change = Dove ci sono bagagli puoi cambiare la città: metti un'altra carta e prendi la vecchia.
@@ -496,7 +496,7 @@ captain-bluff-lesson-close = O chiudi un nastro con bagagli: si scarta tutto, e 
 
 ## Why: a sentence for each ruling (docs/rulings-captain-bluff.md)
 
-captain-bluff-rule-1 = Prima si danno tutte le mani; poi ognuno a turno mette una città coperta.
+captain-bluff-rule-1 = Prima si distribuiscono tutte le carte; poi ognuno a turno mette una città di partenza coperta.
 captain-bluff-rule-2 = I turni vanno in senso orario: agisce un solo giocatore.
 captain-bluff-rule-3 = Un turno è una sola azione, e al massimo una carta Aeroporto prima o dopo.
 captain-bluff-rule-4 = Un nastro ha una città, mai due.
@@ -504,7 +504,7 @@ captain-bluff-rule-5 = Si pesca solo per una città appena definita, dalla cima 
 captain-bluff-rule-6 = I numeri messi insieme si susseguono senza buchi.
 captain-bluff-rule-7 = Il secondo numero di una fila decide se sale o scende; e così continua.
 captain-bluff-rule-8 = Ogni città ha una fila, su un nastro con una città, e ce ne sono al massimo tre.
-captain-bluff-rule-9 = Un Giro del mondo è il numero seguente della fila, da 1 a 17; su una carta sola si dice la direzione.
+captain-bluff-rule-9 = Un Giro del mondo è il numero seguente della fila, da 1 a 17; su una carta sola si dice in che verso.
 captain-bluff-rule-10 = Un Giro del mondo inizia una fila solo se seguono bagagli, e mai se così si è deciso.
 captain-bluff-rule-12 = Un Cambio di direzione va da solo su un nastro con una fila, e ci resta.
 captain-bluff-rule-14 = Il Tabellone arrivi mostra a chi lo gioca fino a due città diverse.
@@ -513,7 +513,7 @@ captain-bluff-rule-17 = Gli altri possono dire «Bluff!» finché tutti passano 
 captain-bluff-rule-18 = Si confronta la città coperta con quella di tutta la fila.
 captain-bluff-rule-21 = Chi mette l'ultima carta ha vinto quando nessuno può più dire «Bluff!».
 captain-bluff-rule-24 = Si cambia città solo dove ci sono bagagli: prima si mette la carta nuova, poi si prende la vecchia.
-captain-bluff-rule-26 = Si riprendono bagagli solo dalla fine di una fila, fino a una carta Aeroporto, da un nastro; uno resta.
+captain-bluff-rule-26 = Si recuperano bagagli solo dalla fine di una fila, fino a una carta Aeroporto, da un nastro; uno resta.
 
 ## Why other belts are not to be chosen
 
@@ -525,13 +525,13 @@ captain-bluff-menu-close-where = { captain-bluff-menu-close }: dove ci sono baga
 
 ## What a belt takes
 
-captain-bluff-takes-higher = Qui va { CARD($card) } sopra il { $number }.
-captain-bluff-takes-lower = Qui va { CARD($card) } sotto il { $number }.
+captain-bluff-takes-higher = Qui va { CARD($card) } con un numero più alto di { $number }.
+captain-bluff-takes-lower = Qui va { CARD($card) } con un numero più basso di { $number }.
 captain-bluff-takes-another = Qui va { CARD($card) } con un numero diverso da { $number }.
 captain-bluff-takes-next = Qui va { CARD($card) } con il numero accanto a { $number }.
 captain-bluff-takes-new-line = Qui vanno bagagli di una città che non ha ancora una fila.
-captain-bluff-story-shed = { SEAT($seat) } posa più carte di tutti in un turno: { $count }
+captain-bluff-story-shed = { SEAT($seat) } mette più carte di tutti in un turno: { $count }
 captain-bluff-story-took = { SEAT($seat) } deve prendere più carte di tutti in una volta: { $count }
 captain-bluff-story-looks = { SEAT($seat) } guarda più città di tutti: { $count }
-captain-bluff-report-points = Carte in meno dell'inizio
-captain-bluff-report-course = L'andamento: carte in meno
+captain-bluff-report-points = Carte in meno che all'inizio
+captain-bluff-report-course = L'andamento della partita: carte in meno

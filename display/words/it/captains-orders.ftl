@@ -1,7 +1,7 @@
 # Italiano
 
 captains-orders-title = Captain's Orders
-captains-orders-screen-attract = Gli ammutinati cercano il capitano nascosto tra loro
+captains-orders-screen-attract = Gli Ammutinati cercano il Capitano nascosto tra loro
 
 ## What the screen says by itself
 
@@ -12,7 +12,7 @@ captains-orders-screen-goal =
         [one] Decide una manche
        *[other] Vince chi vince { $count } manche
     }
-captains-orders-screen-deals = { SEAT($seat) } dà le carte
+captains-orders-screen-deals = { SEAT($seat) } distribuisce
 captains-orders-screen-dealer = Mazziere
 captains-orders-screen-of = di { $count }
 captains-orders-screen-of-seat = Ordine di { SEAT($seat) }
@@ -20,11 +20,15 @@ captains-orders-screen-none = Nessun Ordine
 captains-orders-screen-unread = Una carta non è stata letta
 captains-orders-screen-owner = Comanda
 captains-orders-screen-followed = Obbedito
-captains-orders-screen-answer-order = Rispondi all'Ordine
+captains-orders-screen-answer-order = Obbedisci o dai un contrordine
 captains-orders-screen-give-card = Dai una carta
 captains-orders-screen-discard-card = Scarta una carta
-captains-orders-screen-points = { $count } punti
-captains-orders-screen-lead = 
+captains-orders-screen-points =
+    { $count ->
+        [one] { $count } punto
+       *[other] { $count } punti
+    }
+captains-orders-screen-lead =
     { $count ->
         [one] con una manche di vantaggio
        *[other] con { $count } manche di vantaggio
@@ -47,11 +51,11 @@ captains-orders-screen-most-points =
     }
 captains-orders-screen-order = { SEAT($seat) } ordina: { $rank }
 captains-orders-screen-order-unread = { SEAT($seat) } dà un Ordine
-captains-orders-screen-belay = { SEAT($seat) } contrordina: { $rank }
-captains-orders-screen-belay-unread = { SEAT($seat) } contrordina
-captains-orders-screen-pass = { SEAT($seat) } passa una carta a { SEAT($other) }
-captains-orders-screen-ask = { SEAT($seat) } chiede una carta a { SEAT($other) }
-captains-orders-screen-give = { SEAT($seat) } dà una carta a { SEAT($other) }
+captains-orders-screen-belay = { SEAT($seat) } dà un contrordine: { $rank }
+captains-orders-screen-belay-unread = { SEAT($seat) } dà un contrordine
+captains-orders-screen-pass = { SEAT($seat) } passa una carta: la riceve { SEAT($other) }
+captains-orders-screen-ask = { SEAT($seat) } vuole una carta da { SEAT($other) }
+captains-orders-screen-give = { SEAT($other) } riceve una carta da { SEAT($seat) }
 captains-orders-screen-discard = { SEAT($seat) } scarta una carta
 captains-orders-screen-follow = { SEAT($seat) } obbedisce
 captains-orders-screen-discover = { SEAT($seat) } accusa { SEAT($other) }
@@ -71,11 +75,11 @@ captains-orders-deal =
     }
     .remedy =
         { $reads ->
-            [late] Premi A quando le carte sono date; una carta si legge quando si gioca.
-           *[every] Le carte sono date quando le luci dicono a chi tocca.
+            [late] Premi A quando le carte sono distribuite; una carta si legge quando si gioca.
+           *[every] Le carte sono distribuite quando le luci dicono a chi tocca.
         }
 captains-orders-turn = { SEAT($active) }: { captains-orders-turn.asked }
-    .asked = dai un Ordine, passa o chiedi una carta, o scopri il Capitano.
+    .asked = dai un Ordine, passa una carta, chiedine una, o scopri il Capitano.
     .remedy =
         { $spots ->
             [0] Prima scegli; una carta passata va al lettore di chi la riceve.
@@ -84,20 +88,20 @@ captains-orders-turn = { SEAT($active) }: { captains-orders-turn.asked }
 captains-orders-order = { SEAT($active) }: { captains-orders-order.asked }
     .asked =
         { $rank ->
-            [1] dai una carta a { SEAT($owner) }, o scopri il Capitano.
-           *[other] dai a { SEAT($owner) } un { $rank } o più, contrordina con una più bassa, o scopri il Capitano.
+            [1] scegli una carta per { SEAT($owner) }, o scopri il Capitano.
+           *[other] scegli per { SEAT($owner) } un { $rank } o più, una più bassa come contrordine, o scopri il Capitano.
         }
     .remedy =
         { $rank ->
             [1] Avvicinala al lettore di { SEAT($owner) }.
            *[other]
                 { $spots ->
-                    [0] Dare: lettore di { SEAT($owner) }; altrimenti prima scegli.
-                   *[other] Dare: lettore di { SEAT($owner) }; contrordinare: zona 1.
+                    [0] Obbedire: lettore di { SEAT($owner) }; se no, prima scegli.
+                   *[other] Obbedire: lettore di { SEAT($owner) }. Contrordine: zona 1.
                 }
         }
 captains-orders-give = { SEAT($active) }: { captains-orders-give.asked }
-    .asked = dai una carta a { SEAT($turn) }.
+    .asked = scegli una carta per { SEAT($turn) }.
     .remedy = Avvicinala al lettore di { SEAT($turn) }.
 captains-orders-discard = { SEAT($active) }: { captains-orders-discard.asked }
     .asked = scarta una carta.
@@ -111,15 +115,15 @@ captains-orders-reading = Una carta non è stata letta.
 captains-orders-reveal = La manche è finita: tutte le carte scoperte.
     .remedy = Avvicina quelle non lette.
 captains-orders-round-over = La manche è finita.
-    .remedy = A dà la prossima.
+    .remedy = Premi A per distribuire la prossima.
 captains-orders-over = La partita è finita.
     .remedy = Premi A per rigiocare.
 captains-orders-other-spot = In questa zona non si gioca nulla.
     .remedy = Un Ordine va sulla zona 1, uno scarto sulla zona 2.
 captains-orders-where-to =
     { $spots ->
-        [0] Una carta al proprio lettore non dice ancora nulla.
-       *[other] Qui una carta al proprio lettore non dice nulla.
+        [0] Una carta al proprio lettore non serve ancora.
+       *[other] Qui una carta al proprio lettore non serve.
     }
     .remedy =
         { $spots ->
@@ -129,10 +133,10 @@ captains-orders-where-to =
 captains-orders-follow-where = Non è il lettore di chi ha dato l'Ordine.
     .remedy =
         { $spots ->
-            [0] Obbedisci lì; per il contrordine, prima scegli dal menu.
-           *[other] Obbedisci lì; il contrordine va sulla zona 1.
+            [0] Obbedisci al suo lettore; per il contrordine, prima scegli dal menu.
+           *[other] Obbedisci al suo lettore; il contrordine va sulla zona 1.
         }
-captains-orders-give-where = Non è il lettore di chi l'ha chiesta.
+captains-orders-give-where = Non è il lettore di chi ha chiesto la carta.
     .remedy = Avvicina la carta al lettore di chi l'ha chiesta.
 captains-orders-discard-where = Si aspettava uno scarto.
     .remedy =
@@ -140,22 +144,22 @@ captains-orders-discard-where = Si aspettava uno scarto.
             [0] Scegli «Scarta una carta», poi avvicinala al tuo lettore.
            *[other] Avvicina la carta che scarti sulla zona 2.
         }
-captains-orders-still-dealing = Si stanno ancora dando le carte.
-    .remedy = Rimettila; prima sei carte a ogni lettore.
+captains-orders-still-dealing = Si stanno ancora distribuendo le carte.
+    .remedy = Rimettila; prima avvicina sei carte a ogni lettore.
 captains-orders-hand-full = Una carta di troppo a questo lettore.
     .remedy = Rimettila nel mazzo.
-captains-orders-read-each = In questa partita ogni carta si legge quando viene data.
+captains-orders-read-each = In questa partita ogni carta si legge quando viene distribuita.
     .remedy = Avvicina sei carte a ogni lettore.
-captains-orders-already-dealt = Le carte sono tutte date.
+captains-orders-already-dealt = Tutte le carte sono distribuite.
     .remedy = Rimettila nel mazzo.
 captains-orders-too-late-to-redeal = La manche è iniziata.
-    .remedy = Giocatela fino in fondo.
-captains-orders-not-your-turn = Tocca a { SEAT($active) }.
+    .remedy = Giocala fino in fondo.
+captains-orders-not-your-turn = È il turno di { SEAT($active) }.
     .remedy = Riprendi la carta e aspetta; una carta passata va prima al lettore di chi la riceve.
 captains-orders-own-order = Nessuno risponde al proprio Ordine: non vale.
     .remedy = Riprendi la carta e aspetta che l'Ordine torni a casa.
 captains-orders-no-order = Non c'è un Ordine.
-    .remedy = Riprendila; dai un Ordine, passa o chiedi una carta, o scopri il Capitano.
+    .remedy = Riprendila; dai un Ordine, passa una carta, chiedine una, o scopri il Capitano.
 captains-orders-order-stands = C'è un Ordine.
     .remedy = Riprendila; obbedisci, dai un contrordine o scopri il Capitano.
 captains-orders-give-first = È stata chiesta una carta.
@@ -171,7 +175,7 @@ captains-orders-nothing-to-accept = Nessuna carta aspetta la decisione di chi co
 captains-orders-revealing = La manche è finita, e si mostrano tutte le mani.
     .remedy = Avvicina le carte non lette, o di' il loro valore.
 captains-orders-between-rounds = La manche è finita.
-    .remedy = Restituite le carte; ora le dà chi sta a sinistra.
+    .remedy = Restituisci tutte le carte; ora distribuisce chi sta a sinistra.
 captains-orders-round-goes-on = La manche non è finita.
     .remedy = Continua.
 captains-orders-match-over = La partita è finita.
@@ -181,19 +185,19 @@ captains-orders-not-in-hand = Per quanto il tavolo ha visto, non hai in mano que
 captains-orders-follow-too-low = Questa carta non può obbedire all'Ordine.
     .remedy = Riprendila; obbedisci con una uguale o più alta, o dai un contrordine.
 captains-orders-belay-too-high = Questa carta non è un contrordine: il suo valore non è più basso.
-    .remedy = Riprendila; tutti l'hanno vista. Obbedisci, o dai un contrordine più basso.
+    .remedy = Riprendila; tutti l'hanno vista. Obbedisci, o dai un contrordine con una più bassa.
 captains-orders-yourself = Nessuno può scegliere il proprio posto.
     .remedy = Scegline un altro.
 captains-orders-nobody-there = Lì non gioca nessuno.
-    .remedy = Scegli un posto che gioca.
-captains-orders-not-unread = Ogni carta giocata o data lì è stata letta.
+    .remedy = Scegli un posto dove si gioca.
+captains-orders-not-unread = Ogni carta giocata o distribuita lì è stata letta.
     .remedy = Continua.
 captains-orders-card = { CARD($card) }
 captains-orders-not-a-card = Non è una carta di un mazzo Pairs.
     .remedy = Di' un valore da 1 a 10.
 captains-orders-collect-first = La manche è finita.
-    .remedy = Raccogliete le carte e premete A; poi avvicinatele di nuovo.
-captains-orders-dealt-at-pads = Le carte si danno ai lettori.
+    .remedy = Raccogli tutte le carte e premi A; poi avvicinale di nuovo.
+captains-orders-dealt-at-pads = Le carte si distribuiscono ai lettori.
     .remedy = Avvicinala al lettore di chi la riceve.
 captains-orders-in-no-hand = Per quanto il tavolo ha visto, nessuno ha in mano questa carta.
     .remedy = Rimettila dov'era; avvicina una carta di una mano.
@@ -218,11 +222,11 @@ captains-orders-menu-dealing = Sei carte a testa
 captains-orders-menu-given = C'è una carta al lettore di { SEAT($seat) }: di chi era? Premi la tua A
 captains-orders-menu-order = Dai un Ordine
 captains-orders-menu-ask = Chiedi una carta
-captains-orders-menu-tap-to-follow = Avvicina per obbedire
-captains-orders-menu-belay = Contrordine
+captains-orders-menu-tap-to-follow = Obbedisci: avvicina una carta
+captains-orders-menu-belay = Dai un contrordine
 captains-orders-menu-discover = Scopri il Capitano
 captains-orders-menu-is-order = È l'Ordine
-captains-orders-menu-to = A { SEAT($seat) }
+captains-orders-menu-to = Per { SEAT($seat) }
 captains-orders-menu-is-follow = Obbedisce
 captains-orders-menu-is-belay = È il contrordine
 captains-orders-menu-is-given = Viene data
@@ -232,9 +236,9 @@ captains-orders-menu-show = Non può: mostrala
 captains-orders-menu-which-rank = La carta è un
 captains-orders-menu-whose-rank = { SEAT($seat) }: la carta è un
 captains-orders-menu-round-over = La manche è finita
-captains-orders-menu-next-round = Raccogli: altra manche
-captains-orders-menu-ask-whom = A chi?
-captains-orders-menu-who-is-captain = Chi è il Capitano, con la più bassa?
+captains-orders-menu-next-round = Raccogli le carte: altra manche
+captains-orders-menu-ask-whom = A chi la chiedi?
+captains-orders-menu-who-is-captain = Chi è il Capitano, con la carta più bassa?
 captains-orders-menu-awaits-order = { SEAT($seat) }: l'Ordine
 captains-orders-menu-awaits-belay = { SEAT($seat) }: il contrordine
 captains-orders-menu-awaits-discard = { SEAT($seat) }: lo scarto
@@ -246,12 +250,12 @@ captains-orders-menu-tap-or-name = Avvicinala, o di' il valore
 captains-orders-menu-follow-unread = Una carta che obbedisce non è letta
 captains-orders-problem-card-twice =
     Una carta è insieme { $place ->
-        [hand] in mano a { SEAT($seat) }
+        [hand] nella mano di { SEAT($seat) }
         [discards] negli scarti
         [order] l'Ordine
        *[last] l'ultima carta di una mano
     } e { $other ->
-        [hand] in mano a { SEAT($holder) }
+        [hand] nella mano di { SEAT($holder) }
         [discards] negli scarti
         [order] l'Ordine
        *[last] l'ultima carta di una mano
@@ -259,7 +263,7 @@ captains-orders-problem-card-twice =
     .remedy = { table-undo-or-play-on }
 captains-orders-problem-card-elsewhere =
     Si è vista { $place ->
-        [hand] in mano a { SEAT($seat) }
+        [hand] nella mano di { SEAT($seat) }
        *[table] sul tavolo
     } una carta che è già altrove.
     .remedy = { table-undo-or-play-on }
@@ -271,15 +275,15 @@ captains-orders-problem-too-many-cards =
     .remedy = { table-undo-or-play-on }
 captains-orders-problem-unread-inconsistent = Le carte non lette non possono essere tutte diverse.
     .remedy = { table-undo-or-play-on }
-captains-orders-problem-hand-too-large = { SEAT($seat) } ha { $count } carte; se ne danno { $dealt }.
+captains-orders-problem-hand-too-large = { SEAT($seat) } ha { $count } carte; se ne distribuiscono { $dealt }.
     .remedy = { table-undo-or-play-on }
 captains-orders-problem-empty-hand = { SEAT($seat) } non ha carte, e questo chiude la manche, ma la manche continua.
     .remedy = { table-undo-or-play-on }
-captains-orders-problem-dealt-not-begun = Le carte sono tutte date, ma la manche non è iniziata.
+captains-orders-problem-dealt-not-begun = Tutte le carte sono distribuite, ma la manche non è iniziata.
     .remedy = { table-undo-or-play-on }
-captains-orders-problem-played-before-dealt = Si sono giocate carte prima che fossero tutte date.
+captains-orders-problem-played-before-dealt = Si sono giocate carte prima che fossero tutte distribuite.
     .remedy = { table-undo-or-play-on }
-captains-orders-problem-more-than-dealt = Nelle mani ci sono { $count } carte, più di quelle date.
+captains-orders-problem-more-than-dealt = Nelle mani ci sono { $count } carte, più di quelle distribuite.
     .remedy = { table-undo-or-play-on }
 captains-orders-problem-answered-own-order = { SEAT($seat) } ha risposto al proprio Ordine (CO-7).
     .remedy = { table-undo-or-play-on }
@@ -323,7 +327,7 @@ captains-orders-rules-2 = Al tuo turno, senza un Ordine: gioca una carta scopert
 captains-orders-rules-3 = Un Ordine fa il giro. Obbedisci: dai a chi comanda una carta uguale o più alta. O dai un contrordine: gioca una carta più bassa, che ora è l'Ordine, ed è tuo.
 captains-orders-rules-4 = Un Ordine che torna a chi l'ha dato si scarta, e tocca al prossimo giocatore.
 captains-orders-rules-5 = Ogni volta che tocca a te puoi scoprire il Capitano. Se è giusto, vinci la manche; se no, la vince l'Ammutinato con più punti in mano, e non tu.
-captains-orders-rules-6 = La manche finisce quando una mano è vuota: se era quella del Capitano, vince lui; se no, l'Ammutinato con più punti in mano. Una carta vale il suo numero.
+captains-orders-rules-6 = La manche finisce quando una mano è vuota: se era quella del Capitano, vince il Capitano; se no, l'Ammutinato con più punti in mano. Una carta vale il suo numero.
 captains-orders-rules-7 = Chi per primo vince abbastanza manche vince la partita.
 
 ## Climaxes
@@ -347,16 +351,16 @@ captains-orders-known-hand =
 captains-orders-lesson-captain = Chi ha la carta più bassa di tutte è il Capitano, in segreto: guarda la tua mano. Gli altri sono Ammutinati.
 captains-orders-lesson-order = Dai un Ordine, carta scoperta: gli altri ti danno a turno una carta uguale o più alta, o danno un contrordine con una più bassa.
 captains-orders-lesson-follow = C'è un Ordine. Obbedisci con una carta uguale o più alta, che va a chi comanda; con una più bassa l'Ordine diventa tuo.
-captains-orders-lesson-give = Ti chiedono una carta: scegli tu quale. Chi ne riceve una bassa può essere il Capitano.
+captains-orders-lesson-give = Ti chiedono una carta: scegli tu quale. Con la più bassa, chi la riceve può diventare il Capitano.
 captains-orders-lesson-discard = Scarta una carta della tua mano, coperta. Solo tu sai quale.
 captains-orders-lesson-pass = Invece di un Ordine puoi passare una carta a qualcuno, che poi ne scarta una.
-captains-orders-lesson-ask = O scegli con B e A di chiedere una carta a qualcuno. La sceglie lui; poi ne scarti una.
-captains-orders-lesson-discover = Sai chi è il Capitano? Scegli con B e A di scoprirlo: se è giusto vinci la manche, se no non puoi più.
+captains-orders-lesson-ask = O scegli con B e A di chiedere una carta a qualcuno. La sceglie l'altro; poi ne scarti una.
+captains-orders-lesson-discover = Sai chi è il Capitano? Scegli con B e A di scoprirlo: se è giusto vinci la manche, se no non puoi più vincerla.
 
 ## Why: a sentence for each ruling (docs/rulings-captains-orders.md)
 
 captains-orders-rule-1 = Si giocano solo carte della propria mano; l'Ordine e gli scarti non sono di nessuno.
-captains-orders-rule-2 = Agisce uno alla volta: senza Ordine si comanda, si passa, si chiede o si scopre; con un Ordine si obbedisce, si contrordina o si scopre.
+captains-orders-rule-2 = Agisce uno alla volta: senza Ordine si comanda, si passa, si chiede o si scopre; con un Ordine si obbedisce, si dà un contrordine o si scopre.
 captains-orders-rule-3 = Chi dà una carta la sceglie; chi l'ha ricevuta poi ne scarta una qualsiasi.
 captains-orders-rule-5 = A un Ordine si obbedisce con una carta uguale o più alta.
 captains-orders-rule-6 = Solo una carta più bassa è un contrordine. Poi rispondono tutti tranne chi ora comanda.
@@ -364,17 +368,17 @@ captains-orders-rule-7 = Nessuno risponde al proprio Ordine: quando torna si sca
 captains-orders-rule-8 = La manche finisce appena una mano è vuota; solo allora si mostrano tutte.
 captains-orders-rule-13 = Chi scopre indica un altro giocatore, mai se stesso.
 captains-orders-rule-16 = La partita è vinta: chi è pari vince insieme, e non conta più nulla.
-captains-orders-rule-17 = Tra due manche si raccolgono tutte le carte, e dà il giocatore a sinistra.
+captains-orders-rule-17 = Tra due manche si raccolgono tutte le carte, e distribuisce il giocatore a sinistra.
 captains-orders-rule-21 = Ogni giocatore riceve sei carte prima che qualcuno agisca.
 captains-orders-story-unmasks = { SEAT($seat) } scopre il Capitano più spesso di tutti: { $count }
 captains-orders-story-accuses = { SEAT($seat) } accusa un Ammutinato più spesso di tutti: { $count }
-captains-orders-story-captain = { SEAT($seat) } è Capitano alla fine di più manche: { $count }
+captains-orders-story-captain = { SEAT($seat) } è Capitano alla fine di più manche di tutti: { $count }
 captains-orders-story-orders = { SEAT($seat) } dà più Ordini di tutti: { $count }
 captains-orders-story-belays = { SEAT($seat) } dà più contrordini di tutti: { $count }
 captains-orders-story-gave = { SEAT($seat) } consegna più carte di tutti: { $count }
 captains-orders-story-rich = { SEAT($seat) } tiene la mano più ricca di tutte le manche: { $count }
-captains-orders-story-hand = { SEAT($seat) } alla fine ha in mano punti: { $count }
-captains-orders-story-highest = { SEAT($seat) } alla fine ha come carta più alta: { $count }
-captains-orders-story-lowest = { SEAT($seat) } alla fine ha come carta più bassa: { $count }
+captains-orders-story-hand = Punti in mano alla fine, { SEAT($seat) }: { $count }
+captains-orders-story-highest = Carta più alta alla fine, { SEAT($seat) }: { $count }
+captains-orders-story-lowest = Carta più bassa alla fine, { SEAT($seat) }: { $count }
 captains-orders-report-points = Manche vinte
-captains-orders-report-course = L'andamento: manche vinte
+captains-orders-report-course = L'andamento della partita: manche vinte

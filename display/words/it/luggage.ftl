@@ -62,7 +62,7 @@ luggage-screen-times = × { $count }
 luggage-screen-flip = Gira una carta!
 luggage-screen-no-card = Nessuna carta
 luggage-screen-no-card-left = Carte finite
-luggage-screen-ready = Pronto
+luggage-screen-ready = Ci siamo
 luggage-screen-not-ready = Mano sul mazzo, premi A
 luggage-screen-done = Finito!
 luggage-screen-ended-done = { NAMES($seats) }: finito!
@@ -72,7 +72,7 @@ luggage-screen-checked = Tutto mostrato
 luggage-screen-tap-pairs = Mostra le coppie
 luggage-screen-scores = Punti dopo la manche { $number }
 luggage-screen-points = +{ $count }
-luggage-screen-lead = 
+luggage-screen-lead =
     { $count ->
         [one] con un punto di vantaggio
        *[other] con { $count } punti di vantaggio
@@ -111,7 +111,7 @@ luggage-not-back =
         [one] Una valigia non è tornata sul nastro: { SUITCASE($pattern) }.
        *[other] { $count } valigie non sono tornate sul nastro: { SUITCASE($pattern) }.
     }
-    .remedy = Rimettila, o tutti tengono A per continuare senza.
+    .remedy = Rimettila, o tutti tengono premuto A per continuare senza.
 luggage-kept = { SEAT($seat) }: la valigia altrui ({ SUITCASE($pattern) }) non è tornata sul nastro.
     .remedy = Rimettila; se è da parte, riprendi anche il suo passeggero.
 luggage-gone =
@@ -121,8 +121,15 @@ luggage-gone =
     }
     .remedy = Avvicinala o rimettila; forse è sotto un'altra.
 luggage-one-at-a-time = { $count } valigie sono fuori dal nastro, e le mani ne possono tenere { $most }.
-    .remedy = Una alla volta, per favore: rimettete le altre.
-luggage-claims-too-many = «Finito!» vuole { $expected } valigie, ma fuori dal nastro ce ne sono al massimo { $most }.
+    .remedy = Una alla volta, per favore: rimetti le altre.
+luggage-claims-too-many =
+    «Finito!» vuole { $expected ->
+        [one] { $expected } valigia
+       *[other] { $expected } valigie
+    }, ma fuori dal nastro ce { $most ->
+        [one] n'è al massimo { $most }
+       *[other] ne sono al massimo { $most }
+    }.
     .remedy = Avvicina le coppie che ci sono.
 luggage-weak =
     { $count ->
@@ -133,7 +140,7 @@ luggage-weak =
 luggage-counted = Il nastro si conta prima che la manche continui.
     .remedy = Via le mani, per favore.
 luggage-recounting = Si conta il nastro; intanto non gioca nessuno.
-    .remedy = Rimettete ciò che chiede lo schermo.
+    .remedy = Rimetti ciò che chiede lo schermo.
 luggage-mapping = Il nastro impara le sue valigie.
     .remedy = Via le mani, per favore.
 luggage-ready = Mano sul tuo mazzo!
@@ -143,16 +150,16 @@ luggage-play = Dov'è la mia valigia? Gira, prendi, avvicina!
 luggage-play-rulebook = Dov'è la mia valigia? Gira, prendi, metti da parte!
     .remedy = Carte finite? Premi A: finito!
 luggage-verifying = Stop! Il nastro conta le valigie.
-    .remedy = Rimettete ciò che avete in mano; poi via le mani, per favore.
+    .remedy = Rimetti ciò che hai in mano; poi via le mani, per favore.
 luggage-check = Avvicina ogni coppia: il passeggero, poi la valigia.
-    .remedy = B ritira una coppia, A quando è tutto.
-luggage-round-over = Rimettete tutto, mescolate, ridistribuite.
-    .remedy = A inizia la prossima manche.
+    .remedy = Con B ritiri una coppia; A quando è tutto.
+luggage-round-over = Rimetti tutto, mescola e ridistribuisci.
+    .remedy = Con A inizia la prossima manche.
 luggage-over = La partita è finita.
     .remedy = Premi A per rigiocare.
 luggage-lap-running = Il nastro impara ancora dove sono le valigie.
     .remedy = Via le mani fino alla fine del giro.
-luggage-not-started = La manche inizia quando tutti sono pronti.
+luggage-not-started = La manche inizia quando tutti hanno premuto A.
     .remedy = Rimettila, metti la mano sul tuo mazzo e premi A.
 luggage-already-ready = L'hai già detto.
     .remedy = Aspetta gli altri.
@@ -161,7 +168,7 @@ luggage-not-now = La manche è in corso.
 luggage-after-done = La manche è finita: nulla conta più.
     .remedy = Rimetti sul nastro ciò che hai in mano.
 luggage-between-rounds = La manche è già contata.
-    .remedy = Rimettete passeggeri e valigie per la prossima.
+    .remedy = Rimetti passeggeri e valigie per la prossima.
 luggage-match-over = La partita è finita.
     .remedy = Iniziane un'altra per giocare ancora.
 luggage-no-clock = Non si era deciso un tempo.
@@ -170,10 +177,10 @@ luggage-not-on-belt = Una valigia che non è sul nastro non può mancare lì.
     .remedy = Conta di nuovo il nastro.
 luggage-not-stuck = Si può ancora trovare qualche valigia.
     .remedy = La manche continua.
-luggage-not-your-turn = Tocca a un altro giocatore.
+luggage-not-your-turn = È il turno di un altro.
     .remedy = Rigirala e aspetta.
 luggage-nobody-there = Lì non gioca nessuno.
-    .remedy = Scegli un posto che gioca.
+    .remedy = Scegli un posto dove si gioca.
 luggage-not-in-play = Questo pezzo non è tra quelli in gioco.
     .remedy = Rimettilo nella scatola.
 luggage-flip-first = Non hai ancora un passeggero per cui cercare.
@@ -210,9 +217,9 @@ luggage-tile-was-on-belt = A fine manche questa valigia era sul nastro: non era 
     .remedy = Rimettila; la coppia non vale.
 luggage-nothing-shown = Non c'è una coppia da ritirare.
     .remedy = Avvicina un passeggero, poi la sua valigia.
-luggage-half-pair = Un passeggero senza la sua valigia.
+luggage-half-pair = Un passeggero è stato avvicinato senza la sua valigia.
     .remedy = Avvicina anche la valigia, o ritira il passeggero con B.
-luggage-passenger-first = Una valigia senza il suo passeggero.
+luggage-passenger-first = Una valigia è stata avvicinata senza il suo passeggero.
     .remedy = Avvicina prima il passeggero, poi la valigia.
 luggage-other-game = Questo pezzo è di un altro gioco.
     .remedy = Rimettilo nella sua scatola.
@@ -228,9 +235,9 @@ luggage-play-memory-turned = Girata: { SUITCASE($pattern) }, { $face ->
         [lost] smarrita
        *[other] { PASSENGER($face) }
     }.
-    .remedy = Tocca a { SEAT($active) }: gira una valigia e avvicinala.
+    .remedy = È il turno di { SEAT($active) }: gira una valigia e avvicinala.
 luggage-play-memory = Gira una valigia e avvicinala.
-    .remedy = Tocca a { SEAT($active) }.
+    .remedy = È il turno di { SEAT($active) }.
 luggage-problem-tile-missing = Manca una valigia: { SUITCASE($pattern) }.
     .remedy = { table-undo-or-play-on }
 luggage-problem-tile-aside-twice = Una valigia è stata messa da parte due volte: { SUITCASE($pattern) }.
@@ -258,7 +265,7 @@ luggage-problem-passengers-seen = I passeggeri visti non sono quelli dei giocato
     .remedy = { table-undo-or-play-on }
 luggage-problem-passenger-not-in-play = Sul tavolo c'è un passeggero che non è tra quelli in gioco.
     .remedy = { table-undo-or-play-on }
-luggage-problem-cards = { SEAT($seat) } ha { $count } passeggeri; ne sono stati dati { $dealt }.
+luggage-problem-cards = { SEAT($seat) } ha { $count } passeggeri; ne sono stati distribuiti { $dealt }.
     .remedy = { table-undo-or-play-on }
 luggage-problem-none-in-front = { SEAT($seat) } ha passeggeri in attesa e nessuno da cercare.
     .remedy = { table-undo-or-play-on }
@@ -336,14 +343,14 @@ luggage-why-doubt = Che sia comunque lì: 1 su { $of }.
 
 luggage-hands-wait = Via le mani, per favore: il nastro conta le valigie. Con B il nastro va più veloce.
 luggage-hands-ready = Ci sei? Premi la A verde!
-luggage-hands-you-are-ready = Ci sei. In attesa degli altri …
+luggage-hands-you-are-ready = Ci sei. In attesa degli altri…
 luggage-hands-well-played = Finito! Ben giocato.
-luggage-hands-watch = Tocca a { SEAT($seat) }. Guarda e ricorda!
+luggage-hands-watch = È il turno di { SEAT($seat) }. Guarda e ricorda!
 luggage-hands-only-found = Da parte va solo ciò che la luce ha trovato: prima avvicina la valigia al tuo lettore.
 luggage-hands-not-aside = La luce ha detto no: rimetti la valigia.
 luggage-hands-press-b-first = Premi B per ritirare l'ultima coppia.
 luggage-hands-next = Clicca il tuo mazzo: tocca al prossimo passeggero.
-luggage-hands-flip = Clicca il tuo mazzo per il prossimo passeggero.
+luggage-hands-flip = Clicca il tuo mazzo per girare il prossimo passeggero.
 luggage-hands-pick = Prendi una valigia con lo stesso motivo { $lies ->
         [rows] dalle file
        *[belt] dal nastro
@@ -370,7 +377,7 @@ luggage-hands-whose = Tua, o smarrita? Metti da parte tutto. Di un altro? Rimett
     }.
 luggage-hands-lay-passenger = Posa il passeggero sulla pila scoperta.
 luggage-hands-done = Passeggeri finiti! Premi la A verde: finito!
-luggage-hands-all-shown = Le tue coppie sono tutte mostrate. In attesa degli altri …
+luggage-hands-all-shown = Le tue coppie sono tutte mostrate. In attesa degli altri…
 luggage-hands-show-it = Avvicinala al tuo lettore, poi posala con le coppie mostrate.
 luggage-hands-show-pairs = Mostra le tue coppie: cliccale, una dopo l'altra.
 luggage-hands-was-that-all = È tutto? Premi la A verde.
@@ -386,7 +393,7 @@ luggage-hands-too-late = Troppo tardi: qualcuno è stato più veloce.
 luggage-hands-belt-is-full = Il nastro è pieno: aspetta un attimo.
 luggage-hands-still-reading = Un attimo: il lettore legge ancora.
 luggage-hands-at-draw = Mazzo
-luggage-hands-at-action = Scoperte
+luggage-hands-at-action = Pila scoperta
 luggage-hands-at-aside = Da parte
 luggage-hands-at-shown = Mostrate
 luggage-hands-put-back-here = Rimettila qui
@@ -399,7 +406,7 @@ luggage-rules-1 = Trova le valigie dei tuoi passeggeri prima degli altri.
 luggage-rules-2 = Tutti insieme: gira un passeggero, prendi dal nastro una valigia con lo stesso motivo e guardaci dentro senza che altri la vedano.
 luggage-rules-3 = È del tuo passeggero, o è smarrita: metti da parte tutt'e due. È di un altro: rimettila e gira il prossimo passeggero.
 luggage-rules-4 = Una valigia per passeggero: nessuno ne prende un'altra prima di girare.
-luggage-rules-5 = Quando il mazzo è vuoto, rigira la pila e continua. Senza più passeggeri di' «Finito!»: la manche finisce per tutti.
+luggage-rules-5 = Quando il mazzo è vuoto, rigira la pila e continua. Niente più passeggeri? Di' «Finito!»: la manche finisce per tutti.
 luggage-rules-6 = Ogni coppia giusta vale 1 punto; bagagli smarriti e coppie sbagliate niente.
 luggage-rules-7 = Dopo l'ultima manche vince chi ha più punti.
 
@@ -412,10 +419,10 @@ luggage-stage-match = È quella giusta per { SEAT($seat) }!
 luggage-stage-lost = Bagaglio smarrito per { SEAT($seat) }!
 luggage-stage-other = È di qualcun altro.
 luggage-log-done = { SEAT($seat) }: finito!
-luggage-log-match = { SEAT($seat) } ha trovato il bagaglio giusto: { PASSENGER($passenger) }
+luggage-log-match = { SEAT($seat) } ha trovato la valigia giusta: { PASSENGER($passenger) }
 luggage-log-lost = { SEAT($seat) } ha trovato un bagaglio smarrito: { PASSENGER($passenger) }
 luggage-log-other = { SEAT($seat) } ha mostrato una valigia sbagliata: { PASSENGER($passenger) }
-luggage-log-turned = { SEAT($seat) } ha girato { SUITCASE($suitcase) }: { PASSENGER($passenger) }
+luggage-log-turned = { SEAT($seat) } ha girato: { SUITCASE($suitcase) }, { PASSENGER($passenger) }
 
 ## Nomi
 
@@ -425,13 +432,13 @@ luggage-screen-best = record: { $points }
 luggage-hands-look-in-hand = Nessuno può guardare sotto una valigia dove si trova. Cliccala.
 ## Lessons
 
-luggage-lesson-ready = Si gioca tutti insieme. Metti una mano sul tuo mazzo e premi A; la manche inizia quando tutti sono pronti.
+luggage-lesson-ready = Si gioca tutti insieme. Metti una mano sul tuo mazzo e premi A; la manche inizia quando l'hanno fatto tutti.
 luggage-lesson-flip = Gira la prima carta del tuo mazzo: ora cerchi la valigia di quel passeggero.
 luggage-lesson-grab = Prendi dal nastro una valigia con il motivo del passeggero e guardane il retro senza farlo vedere.
-luggage-lesson-tap = Avvicinala al tuo lettore. Verde fisso o due lampi gialli: metti via entrambi. Rosso tremolante: rimettila e vai avanti.
-luggage-lesson-judge = Giudica tu: se è del passeggero o smarrita, metti via entrambi; se è di altri, rimettila e vai avanti.
-luggage-lesson-done = Senza più passeggeri? Premi A e di' «Fatto!»: la manche finisce per tutti.
-luggage-lesson-check = Mostra le tue coppie: avvicina ogni passeggero, poi la sua valigia. A dice che era tutto.
+luggage-lesson-tap = Avvicinala al tuo lettore. Verde fisso o due lampi gialli: metti da parte tutt'e due. Rosso che lampeggia: rimettila e gira il prossimo.
+luggage-lesson-judge = Giudica tu: se è del passeggero o smarrita, metti da parte tutt'e due; se è di altri, rimettila e gira il prossimo.
+luggage-lesson-done = Niente più passeggeri? Premi A e di' «Finito!»: la manche finisce per tutti.
+luggage-lesson-check = Mostra le tue coppie: avvicina ogni passeggero, poi la sua valigia. Premi A quando è tutto.
 luggage-lesson-memory = A ogni turno si gira una valigia e la si avvicina. Ricorda di chi era: se non è del tuo passeggero, torna a posto.
 
 ## Why: a sentence for each ruling (docs/rulings-luggage.md)
@@ -439,30 +446,30 @@ luggage-lesson-memory = A ogni turno si gira una valigia e la si avvicina. Ricor
 luggage-rule-3 = Si cerca una valigia solo con un passeggero scoperto.
 luggage-rule-4 = Una mano tiene una sola valigia.
 luggage-rule-6 = La valigia è di chi l'ha sollevata per primo.
-luggage-rule-8 = Ciò che è messo via resta lì fino al controllo.
+luggage-rule-8 = Ciò che è da parte resta lì fino alla verifica.
 luggage-rule-10 = Ha finito chi non ha più passeggeri; smarriti ed errati contano come andati.
-luggage-rule-11 = Dopo «Fatto!» non conta più nulla: vale il momento in cui si è messo via.
-luggage-rule-12 = In una manche possono finire in più; chi l'ha detto aspetta.
-luggage-rule-14 = Nel gioco da regolamento il tavolo controlla alla fine, in pubblico: ogni passeggero, poi la valigia.
+luggage-rule-11 = Dopo «Finito!» non conta più nulla: vale il momento in cui si è messo da parte.
+luggage-rule-12 = In una manche possono finire in più; aspettano gli altri.
+luggage-rule-14 = Da regolamento il tavolo verifica alla fine, davanti a tutti: ogni passeggero, poi la valigia.
 luggage-rule-15 = La partita è decisa: vince chi ha più punti, e chi è pari vince insieme.
 luggage-rule-16 = Per una nuova manche tutto torna e si mescola; una carta conta solo per chi l'ha ricevuta.
 luggage-rule-17 = Il tavolo chiude una manche da sé solo se nessuno può finirla o scade il tempo deciso.
-luggage-rule-18 = Nel gioco per i più piccoli ogni turno è di un giocatore e una valigia, con meno pezzi.
-luggage-rule-19 = Prima il nastro impara le sue valigie; poi la manche inizia quando tutti i posti sono pronti.
+luggage-rule-18 = Nel gioco per i più piccoli ogni turno è di un giocatore e di una valigia, con meno pezzi.
+luggage-rule-19 = Prima il nastro impara le sue valigie; poi la manche inizia quando a tutti i posti si è premuto A.
 luggage-rule-20 = Giocano solo i posti che partecipano, due o più.
 luggage-option-rounds = Manche: { $value }
 
 ## Memoria: prima un passeggero
 
 luggage-play-memory-flip = Gira un passeggero e avvicinalo.
-    .remedy = Tocca a { SEAT($active) }.
+    .remedy = È il turno di { SEAT($active) }.
 luggage-play-memory-turned-flip = Girata: { SUITCASE($pattern) }, { $face ->
         [lost] smarrita
        *[other] { PASSENGER($face) }
     }.
-    .remedy = Tocca a { SEAT($active) }: gira un passeggero e avvicinalo.
+    .remedy = È il turno di { SEAT($active) }: gira un passeggero e avvicinalo.
 ## A passenger that was flipped too early, in turns
-luggage-hands-too-early = Troppo presto: clicca il passeggero scoperto, torna nel mazzo.
+luggage-hands-too-early = Troppo presto: clicca il passeggero scoperto, e torna nel tuo mazzo.
 luggage-hands-tap-passenger = Clicca il passeggero scoperto: il tuo lettore non l'ha ancora letto.
 
 ## Una manche da regolamento, a mano
@@ -473,7 +480,7 @@ luggage-hands-too-late-for-it = Troppo tardi per questa: rimettila sul nastro.
 luggage-hands-nothing-to-show = Non hai coppie da mostrare: premi la A verde.
 luggage-log-back = { SEAT($seat) } ha ritirato la coppia: { PASSENGER($passenger) }
 luggage-story-fastest = { SEAT($seat) } fa il ritrovamento più rapido: { $seconds } s
-luggage-story-streak = { SEAT($seat) } ne trova di più di fila: { $count }
+luggage-story-streak = { SEAT($seat) } trova più valigie di fila di tutti: { $count }
 luggage-story-lost = { SEAT($seat) } ha più bagagli smarriti di tutti: { $count }
 luggage-story-wrong = { SEAT($seat) } guarda più valigie sbagliate di tutti: { $count }
 luggage-story-sure = { SEAT($seat) } guarda meno valigie sbagliate di tutti: { $count }

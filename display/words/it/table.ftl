@@ -20,10 +20,10 @@ screen-cards =
        *[other] { $count } carte
     }
 screen-simulated = TAVOLO SIMULATO
-screen-joining = Prendete posto: { GAME($game) }
+screen-joining = Prendi posto: { GAME($game) }
 screen-press-a = Premi A
 screen-joined = A bordo
-screen-holding = Tiene A
+screen-holding = Tiene premuto A
 screen-turn = Tocca a te
 screen-winners =
     { $count ->
@@ -49,7 +49,11 @@ screen-report-open = Interrotta: ecco a che punto è.
 screen-report-abandoned = Chiusa prima della fine dell'ultima manche.
 screen-report-course = L'andamento della partita: punti
 screen-report-minutes = Minuti
-screen-report-moves = { $count } mosse
+screen-report-moves =
+    { $count ->
+        [one] { $count } mossa
+       *[other] { $count } mosse
+    }
 screen-report-turns = Secondi per mossa
 screen-report-note-turns = Secondi per mossa: dalla mossa precedente, di chiunque sia. Il valore è la mediana.
 screen-print-count =
@@ -85,13 +89,23 @@ table-and = { $some } e { $last }
 ## What the table says
 
 table-resume = Una partita è rimasta a metà. Che ne facciamo?
-    .remedy = B va avanti, A sceglie.
-table-so-far = { $moves } mosse in { $minutes } min finora.
+    .remedy = B: avanti, A: scegli.
+table-so-far =
+    { $moves ->
+        [one] { $moves } mossa
+       *[other] { $moves } mosse
+    } in { $minutes } min finora.
     .remedy = La partita continua da lì.
 table-so-far-led =
-    { $moves } mosse in { $minutes } min finora; { $game ->
-        [captain-bluff] { SEAT($leader) } ha { $points } carte in meno che all'inizio
-        [bluff-pirate] { SEAT($leader) } è più vicino di tutti al tesoro
+    { $moves ->
+        [one] { $moves } mossa
+       *[other] { $moves } mosse
+    } in { $minutes } min finora; { $game ->
+        [captain-bluff] { SEAT($leader) } ha { $points ->
+            [one] { $points } carta
+           *[other] { $points } carte
+        } in meno che all'inizio
+        [bluff-pirate] { SEAT($leader) } ha meno strada di tutti fino al tesoro
        *[other] { SEAT($leader) } è in testa con { $points }
     }.
     .remedy = La partita continua da lì.
@@ -111,7 +125,7 @@ table-disk =
        *[other] il registro non si può scrivere
     }
 table-not-recorded = Questo non viene salvato: { table-disk }.
-    .remedy = Continuate; se manca la corrente, il seguito va perso.
+    .remedy = Continua; se manca la corrente, il seguito va perso.
 table-cannot-record = Nessuna partita può iniziare: { table-disk }.
     .remedy =
         { $fault ->
@@ -120,7 +134,7 @@ table-cannot-record = Nessuna partita può iniziare: { table-disk }.
            *[other] Libera spazio sul disco o cambialo, poi riprova.
         }
 table-resumed = La partita riprende da dove era quando è stata interrotta.
-    .remedy = Continua; o avvicina la carta Conteggio, e si contano le mani.
+    .remedy = Continua; o avvicina la carta Conteggio, e si contano le carte in mano.
 table-cannot-resume =
     Questa partita non può continuare: { $why ->
         [no-game] qui non c'è il gioco «{ $game }»
@@ -131,8 +145,8 @@ table-cannot-resume =
        *[unread] i dati salvati non si leggono
     }.
     .remedy = Abbandonala; le sue mosse restano nello storico.
-table-cannot-lay-out = “{ $game }” non si può preparare a questo tavolo: le regole e i pezzi si contraddicono.
-    .remedy = Scegliete un altro gioco, e ditelo a chi l'ha scritto.
+table-cannot-lay-out = «{ $game }» non si può preparare a questo tavolo: le regole e i pezzi si contraddicono.
+    .remedy = Scegli un altro gioco, e dillo a chi l'ha scritto.
 table-journal-damaged = Il registro era danneggiato. È conservato come { $file }; ne è iniziato uno nuovo.
     .remedy = Continua; tutto ciò che era sano è stato ripreso.
 table-unkept-why =
@@ -155,33 +169,33 @@ table-unkept = Non si può conservare nulla: { table-unkept-why }.
            *[read] Tutto quanto giocato c'è ancora, e non vi si scrive nulla. Salva una copia e scrivi una scheda nuova.
         }
 table-unkept-on = Non si conserva nulla: { table-unkept-why }.
-    .remedy = Continuate; spento il tavolo, ciò che si gioca ora è dimenticato.
+    .remedy = Continua; spento il tavolo, ciò che si gioca ora è dimenticato.
 table-unkept-asks = E adesso?
-    .remedy = B va avanti, A sceglie.
+    .remedy = B: avanti, A: scegli.
 table-journal-newer = Una versione più nuova ha registrato partite che questa non sa leggere. Sono conservate per quella.
     .remedy = Continua; anche ciò che si gioca ora è conservato.
 table-nothing-to-undo = Non è ancora successo nulla.
     .remedy = Continua.
-table-revealed = L'ultima mossa ha mostrato qualcosa: non si può annullare.
+table-revealed = L'ultima mossa ha mostrato qualcosa a qualcuno: non si può annullare.
     .remedy = Continua.
 table-move-of-another = L'ultima mossa è di { SEAT($seat) }.
-    .remedy = Per annullarla, avvicinate la carta Annulla al lettore di { SEAT($seat) }.
+    .remedy = Per annullarla, avvicina la carta Annulla al lettore di { SEAT($seat) }.
 table-attract = Premi A per giocare, o B per un altro gioco.
 table-attract-touch = Tocca lo schermo, o premi un tasto, per giocare.
 table-welcome = Benvenuti! Il tavolo è simulato finché non indichi il tuo.
     .remedy = Tavolo, lingua e WiFi stanno in reclaim.toml sulla scheda, per ogni computer.
-table-joining = Premi A per entrare. Quando ci siete tutti, tenete premuto A.
-table-options = B va avanti, A sceglie.
+table-joining = Premi A per entrare. Quando ci sono tutti, tieni premuto A.
+table-options = B: avanti, A: scegli.
 table-foreign = Non è un pezzo del gioco: non conta, e non se ne salva nulla.
     .remedy = Avvicina solo i pezzi.
 table-one-at-a-time = Due pezzi insieme: nessuno conta.
-    .remedy = Togli entrambi; uno alla volta.
+    .remedy = Togli entrambi; avvicinane uno alla volta.
 table-two-pads = Questo pezzo è ancora letto altrove, quindi qui non conta.
     .remedy = Avvicinalo a un posto solo.
 table-battery-low = Le pile del nastro sono deboli.
     .remedy = Tieni pronte pile nuove.
 table-battery-empty = Le pile del nastro sono scariche.
-    .remedy = Finite questa manche, poi mettete pile nuove.
+    .remedy = Finisci questa manche, poi metti pile nuove.
 table-other-game = Questo pezzo è di un altro gioco.
     .remedy = Rimettilo nella sua scatola.
 table-not-held = Per quanto il tavolo ha visto, non hai in mano questa carta.
@@ -194,10 +208,10 @@ table-full = { GAME($game) } è per { $count } giocatori al massimo.
     .remedy = Prima qualcuno deve uscire con B.
 table-too-few = Per { GAME($game) } servono { $count } giocatori.
     .remedy = Premi A a un altro posto per entrare.
-table-means-nothing = Qui ora questo pezzo non dice nulla.
+table-means-nothing = Qui ora questo pezzo non serve.
     .remedy = Riprendilo e fai ciò che chiede lo schermo.
 table-nobody-plays-here = A questo posto non gioca nessuno.
-    .remedy = Usa lettore e pulsanti di un posto in gioco.
+    .remedy = Usa lettore e pulsanti di un posto dove si gioca.
 table-nothing-to-choose = Ora non c'è niente da scegliere.
     .remedy = Fai ciò che chiede lo schermo.
 table-others-choice = Ora sceglie { SEAT($seat) }.
@@ -205,22 +219,22 @@ table-others-choice = Ora sceglie { SEAT($seat) }.
 table-too-soon = Prima tutti possono guardare.
     .remedy = Premi di nuovo tra un attimo.
 table-first-counts = Due pezzi insieme: conta solo quello che c'era già.
-    .remedy = Togli entrambi; uno alla volta.
+    .remedy = Togli entrambi; avvicinane uno alla volta.
 table-rests = La partita è in pausa.
-    .remedy = B va avanti, A sceglie.
+    .remedy = B: avanti, A: scegli.
 table-nobody-plays = La partita è in pausa: questo non conta.
     .remedy = Avvicina la carta Pausa, o scegli «Continua».
-table-for-another = Questo tocca a { SEAT($seat) }.
+table-for-another = Questo deve farlo { SEAT($seat) }.
     .remedy = Rimetti il pezzo dov'era.
-table-own-pad = A questo lettore, quella carta è di qualcun altro.
+table-own-pad = A questo lettore, quella carta la deve avvicinare qualcun altro.
     .remedy = Avvicinala al tuo lettore.
 table-still-here = { SEAT($seat) }: ci sei ancora?
-    .remedy = Premi un pulsante o tocca il tuo lettore entro dieci secondi, o risulti andato via.
+    .remedy = Premi un pulsante o tocca il tuo lettore entro dieci secondi, o la partita continua senza di te.
 table-stays = { SEAT($seat) } c'è ancora.
 table-has-left = { SEAT($seat) } ha lasciato la partita.
     .remedy = Di ritorno? Avvicina la carta Pausa.
 table-anybody-there = C'è ancora qualcuno?
-    .remedy = Premete un pulsante entro 20 secondi, o questo si chiude.
+    .remedy = Premi un pulsante entro 20 secondi, o questo si chiude.
 table-not-this-one = Non è la carta che serve.
     .remedy = Rimettila a posto; avvicina la prossima.
 table-lost-again = La partita continua quando risponde.
@@ -274,15 +288,15 @@ table-menu-levels-differ = I bot giocano: ognuno al suo livello
 table-menu-each-bot = Ogni bot
 table-menu-one-bot = { SEAT($seat) } ({ CHAIR($seat) }): { table-bot }
 table-bot =
-    { $temper ->
-        [bold] audace
-        [careful] prudente
-        [hasty] impaziente
-       *[even] tranquillo
-    }, { $level ->
+    { $level ->
         [easy] gioca con calma
         [normal] gioca bene
        *[sharp] gioca per vincere
+    }, { $temper ->
+        [bold] con audacia
+        [careful] con prudenza
+        [hasty] in fretta
+       *[even] senza fretta
     }
 table-menu-options = Opzioni
 table-menu-language = Lingua/Language: { LANGUAGE($language) }
@@ -303,15 +317,15 @@ table-menu-resume = Continua
 table-menu-later = Tienila per dopo
 table-menu-abandon = Abbandonala
 table-menu-unkept = E adesso?
-table-menu-unkept-look-after = Manutenzione: copia, log, spegnere
-table-menu-unkept-play = Giocare; non ne resterà nulla
+table-menu-unkept-look-after = Manutenzione: copia, log, spegnimento
+table-menu-unkept-play = Gioca; non ne resterà nulla
 table-menu-tap-own-pad = Avvicinala al tuo lettore
 table-menu-withdraw = Scegli altro
 table-menu-rests = Partita in pausa
 table-menu-go-on = Continua
 table-menu-leaves = Qualcuno esce
 table-menu-comes-back = Qualcuno torna
-table-menu-end-match = Fine partita: tutti tengono A
+table-menu-end-match = Fine partita: tutti tengono premuto A
 table-menu-unreadable = Una carta non si legge
 table-menu-wrong = Qualcosa non va?
 table-menu-which-card = La carta è
@@ -319,17 +333,17 @@ table-menu-tap-or-name = Avvicinala, o di' qual è
 table-menu-yes-this-card = Sì, questa carta
 table-menu-tap-or-choose =
     { $spots ->
-        [0] Scegli, poi avvicina
+        [0] Scegli, poi avvicina una carta
        *[other] { table-menu-tap-a-card }
     }
-table-menu-end-turn = Fine del turno
+table-menu-end-turn = Finisci il turno
 table-menu-take-last-back = Riprendi l'ultima
 table-menu-tap-a-card = Avvicina una carta
-table-menu-tap-each = Ogni carta al suo lettore
-table-menu-dealt = Tutte le carte date
+table-menu-tap-each = Avvicina ogni carta al suo lettore
+table-menu-dealt = Tutte le carte sono distribuite
 table-menu-whose-card = Di chi è la carta?
 table-menu-deal-again = Ridistribuisci
-table-menu-all-dealt-again = Tutte le mani ridistribuite
+table-menu-all-dealt-again = Ridistribuire tutte le carte?
 table-menu-yes-collect = Sì, raccogli le carte
 table-menu-what-is-done = Che cosa se ne fa?
 table-menu-discard = Scarta una carta
@@ -342,18 +356,18 @@ table-uncounted =
         [one] una carta della tua mano non è ancora contata.
        *[other] { $count } carte della tua mano non sono ancora contate.
     }
-    .remedy = Avvicinale al tuo lettore, o tutti tengono A per continuare.
+    .remedy = Avvicina al tuo lettore ciò che manca, o tutti tengono premuto A per continuare.
 table-battery-low-rounds =
     Le pile del nastro sono deboli: ancora { $rounds } { $rounds ->
         [one] manche
        *[other] manche
     } circa.
     .remedy = Tieni pronte pile nuove.
-table-stand-in-pad = { SEAT($seat) } non c'è più: avvicinate le sue carte al lettore di { SEAT($receiver) }, una alla volta, senza guardarle.
-    .remedy = Il tavolo prende quella che serve; rimettete le altre.
-table-stand-in-spot = { SEAT($seat) } non c'è più: avvicinate le sue carte sulla zona { $spot }, una alla volta, senza guardarle.
-    .remedy = Il tavolo prende quella che serve; rimettete le altre.
-table-undo-or-play-on = Avvicina la carta Annulla, o continuate così.
+table-stand-in-pad = { SEAT($seat) } non c'è più: avvicina le sue carte al lettore di { SEAT($receiver) }, una alla volta, senza guardarle.
+    .remedy = Il tavolo prende quella che serve; rimetti le altre.
+table-stand-in-spot = { SEAT($seat) } non c'è più: avvicina le sue carte sulla zona { $spot }, una alla volta, senza guardarle.
+    .remedy = Il tavolo prende quella che serve; rimetti le altre.
+table-undo-or-play-on = Avvicina la carta Annulla, o continua così.
 table-belt-again =
     { $retry ->
         [none] Poi premi A, e riparte.
@@ -363,7 +377,7 @@ table-place = { PLACE($place) }
 place-deck = Mazzo
 table-place-discards = Scarti
 place-spot = Zona
-table-belt-fault-no-current = Il nastro non gira, e al motore non arriva corrente.
+table-belt-fault-no-current = Il nastro non gira, e il motore non assorbe corrente.
     .remedy = Guarda le pile, il cavo del motore e il suo driver. { table-belt-again }
 table-belt-fault-encoder-dead = L'encoder tace, ma il motore assorbe come se il nastro girasse.
     .remedy = Guarda l'encoder, il suo disco e il suo cavo. { table-belt-again }
@@ -371,7 +385,7 @@ table-belt-fault-jam = Il nastro non gira, ma il motore ha corrente.
     .remedy = Togli ciò che lo blocca. Se non c'è nulla, guarda l'encoder e il suo cavo. { table-belt-again }
 table-belt-fault-runaway = Il nastro va più veloce di quanto deve.
     .remedy = Via le mani; guarda l'encoder e il driver del motore. { table-belt-again }
-table-belt-fault-miscount = I giri contati dall'encoder non vanno d'accordo con i tag sul nastro.
+table-belt-fault-miscount = I giri contati dall'encoder non vanno d'accordo con le etichette sul nastro.
     .remedy = Guarda l'encoder, il suo disco e il suo cavo, e pulses_per_turn nel file del tavolo. { table-belt-again }
 table-belt-fault-run-limit = Il nastro ha girato quanto il file del tavolo permette in una volta.
     .remedy = Fallo ripartire se il gioco continua. { table-belt-again }
@@ -425,22 +439,22 @@ screen-menu-leave = Lascia la partita
 screen-menu-yes-leave = Sì: un bot gioca per me
 screen-menu-quit = Esci
 screen-menu-people = Persone a questo schermo: { $count }
-screen-menu-operator = Curare il tavolo
+screen-menu-operator = Cura il tavolo
 
 ## What the virtual table says
 
 hands-or = { $some } o { $last }
-hands-wait-for-table = In attesa del tavolo …
+hands-wait-for-table = In attesa del tavolo…
 hands-lay-down-first = Prima posa ciò che hai in mano.
 hands-rests = La partita è in pausa. Scegli una riga, o clicca la carta Pausa per continuare.
 hands-card-undo = Annulla
 hands-card-recount = Conteggio
 hands-card-pause = Pausa
 hands-card-language = Lingua
-hands-card-operator = Servizio
+hands-card-operator = Manutenzione
 hands-match-over = E adesso? Scegli una riga, o premi la A verde per rigiocare.
 hands-watching = Stai guardando: questa partita la giocano altri.
-hands-hold-a-to-start = Tieni premuta la A verde per iniziare, quando ci siete tutti.
+hands-hold-a-to-start = Tieni premuta la A verde per iniziare, quando ci sono tutti.
 hands-press-a-to-join = Premi la A verde per entrare.
 hands-press-a-to-play = Clicca un gioco, o premi la A verde per giocare.
 hands-round-over = La manche è finita. Dai un'occhiata, poi premi la A verde per la prossima.
@@ -456,19 +470,19 @@ hands-somebody-elses = Queste sono di qualcun altro: lasciale stare.
 hands-card-is-gone = Quella carta non c'è più: guarda di nuovo.
 hands-may-not-look = Resta coperta: ora non puoi guardarla.
 hands-not-playing = Non giochi questa partita: aspetta che finisca.
-hands-not-joined = Altri stanno per giocare: prima unisciti, con A.
+hands-not-joined = Altri stanno per giocare: prima entra, con A.
 hands-nothing-lies-here = Qui non c'è nulla. Prima prendi una delle tue carte.
 hands-no-cards-left = Qui le carte sono finite.
 hands-cards-of = Sono le carte di { SEAT($seat) }. Prima prendine una tua.
-hands-cards-are-drawn-here = Qui si pesca. Rimetti la tua nella tua mano.
+hands-cards-are-drawn-here = Qui si pesca. Prima rimetti la tua carta in mano.
 hands-chooses-here = Qui sceglie { SEAT($seat) }.
 hands-chooses = Sceglie { SEAT($seat) }
 hands-your-choice = Scegli tu
 hands-your-turn = Tocca a te.
 hands-your-turn-to = Tocca a te: { $asked }
 hands-your-turn-asked = Tocca a te. { $asked }
-hands-turn-of = Tocca a { SEAT($seat) }.
-hands-turn-of-put-back = Tocca a { SEAT($seat) }: rimetti la carta. Cliccala, o premi Esc.
+hands-turn-of = È il turno di { SEAT($seat) }.
+hands-turn-of-put-back = È il turno di { SEAT($seat) }: rimetti la carta. Cliccala, o premi Esc.
 hands-put-back = Rimetti la carta dov'era: cliccala, o premi Esc.
 hands-wait-for-others = Aspetta gli altri.
 hands-draw-or-else = Clicca il mazzo per pescare, o ciò che brilla.
@@ -497,7 +511,7 @@ hands-lay-it-down = Il tavolo l'ha letta. Posala: clicca { $where }.
 hands-belongs-elsewhere = Il suo posto è dove brilla.
 hands-make-it-yours = Avvicinala al tuo lettore ed è tua: clicca le tue carte.
 hands-where-to-or-choose = Dove? Clicca { $where }, o scegli una riga. Un clic sulla carta, o Esc, la rimette.
-hands-choose-what-it-is = Per che cos'è? Scegli una riga. Un clic sulla carta, o Esc, la rimette.
+hands-choose-what-it-is = A che cosa serve? Scegli una riga. Un clic sulla carta, o Esc, la rimette.
 hands-does-not-fit = Questa carta non va lì.
 hands-where-to = Dove? Clicca { $where }. Un clic sulla carta, o Esc, la rimette.
 hands-another-player = un altro giocatore
@@ -517,17 +531,17 @@ hands-at-pad = Lettore
 hands-key-escape = Esc
 hands-key-space = Spazio
 hands-button-a = sì · fatto
-hands-button-b = altro · torna
+hands-button-b = avanti · indietro
 hands-you = tu
 hands-seat-out-of-reach = nessun contatto
 hands-seat-done = Finito!
-hands-seat-ready = pronto
+hands-seat-ready = ok
 hands-seat-empty = posto libero
 hands-seat-bot = bot
 hands-curtain-name = { SEAT($seat) }, lo schermo è tuo
 hands-curtain-how = Premi Spazio, o clicca, quando guardi solo tu.
 
-table-staged = Guardate!
+table-staged = Guarda!
     .remedy = Premi A quando hai visto.
     .a = continua
     .b = –
@@ -539,7 +553,7 @@ table-log-close = L o un clic chiude.
 ## A table that cannot be opened, and its settings
 
 screen-closed = Il tavolo non può ancora partire
-screen-tries-again = Riprova da solo ogni pochi secondi.
+screen-tries-again = Il tavolo riprova da solo ogni pochi secondi.
 screen-unkept = Ciò che si gioca non si può conservare
 screen-unkept-works =
     { $rest ->
@@ -552,10 +566,10 @@ screen-no-graphics = IMMAGINE LENTA
 table-no-sound = Niente suono: non c'è un altoparlante che si apra.
     .remedy = Collegane uno, o un televisore che ne ha, e si usa in pochi secondi.
 table-no-graphics = Manca il driver grafico, perciò l'immagine è lenta.
-    .remedy = Continuate; installata di nuovo, questa versione porta il driver.
-table-wifi-password = Il WiFi “{ $network }” non lascia entrare il tavolo.
+    .remedy = Continua; installata di nuovo, questa versione porta il driver.
+table-wifi-password = Il WiFi «{ $network }» non lascia entrare il tavolo.
     .remedy = Correggi la password in reclaim.toml sulla scheda e riavvia.
-table-wifi-absent = Il WiFi “{ $network }” qui non si trova.
+table-wifi-absent = Il WiFi «{ $network }» qui non si trova.
     .remedy = Correggi il nome in reclaim.toml sulla scheda, o accendi il WiFi.
 table-wifi-no-radio = È impostato un WiFi, ma questo computer non ha la radio.
     .remedy = Collega un cavo di rete, o togli il WiFi da reclaim.toml sulla scheda.
@@ -583,7 +597,7 @@ table-closed-other = Il tavolo non si apre.
     .remedy = Ripara ciò che è indicato sotto.
 table-settings-unread = Le impostazioni in { $file } non si leggono: valgono quelle solite.
     .remedy = Rimetti il file; il README dice che cosa contiene.
-table-settings-syntax = reclaim.toml, riga { $line }, saltata: { $text }
+table-settings-syntax = reclaim.toml: la riga { $line } viene saltata: { $text }
     .remedy = Scrivi NOME = VALORE, e i testi tra "virgolette".
 table-settings-unknown = reclaim.toml, riga { $line }: l'impostazione { $key } non esiste.
     .remedy =
@@ -617,7 +631,7 @@ table-update-written =
     .remedy = Aspetta la prima schermata; ci vuole quanto all'accensione.
 table-update-waits = La versione { $version } di { $file } sarà installata quando nessuno gioca.
     .remedy = Continua a giocare, e lascia la chiavetta.
-table-update-on-trial = La nuova versione è ancora in prova. Poi tocca alla chiavetta.
+table-update-on-trial = La nuova versione è ancora in prova. Poi si guarda la chiavetta.
     .remedy = Lasciala per un minuto.
 table-update-older = { $file } è la versione { $version }; gira la { $running }, che non è più vecchia.
     .remedy = Togli la chiavetta, o installala dalla pagina di manutenzione.
@@ -683,7 +697,7 @@ table-trial = La versione { $version } è in prova, per circa un minuto.
 
 screen-operator = Manutenzione del tavolo
 screen-operator-reader = Lettore
-screen-operator-tags = Tag
+screen-operator-tags = Etichette
 screen-operator-losses = Persi
 screen-operator-noise = Disturbi
 screen-operator-station = Stazione
@@ -700,7 +714,11 @@ screen-operator-belt-is =
        *[stands] fermo
     }
 screen-operator-speed = { $rpm } giri al minuto
-screen-operator-laps = { $laps } giri dall'avvio
+screen-operator-laps =
+    { $laps ->
+        [one] { $laps } giro
+       *[other] { $laps } giri
+    } dall'avvio
 screen-operator-battery = Pile
 screen-operator-battery-is =
     { $level ->
@@ -729,10 +747,10 @@ screen-operator-slow =
     }
 screen-operator-was-slow =
     { $throttle ->
-        [under-voltage] ebbe alimentazione debole
-        [capped] fu rallentato
-        [throttled] fu molto rallentato
-       *[warm] fu troppo caldo
+        [under-voltage] l'alimentazione è stata debole
+        [capped] è stato rallentato
+        [throttled] è stato molto rallentato
+       *[warm] è stato troppo caldo
     }
 screen-operator-versions = Versioni
 screen-operator-image = Immagine
@@ -744,12 +762,12 @@ screen-operator-minutes-ago =
        *[other] { $minutes } min fa
     }
 screen-operator-hours-ago = { $hours } h fa
-table-operator = B va avanti, A sceglie.
+table-operator = B: avanti, A: scegli.
 table-language = { LANGUAGE($language) }
 table-language-later = La lingua si cambia quando non c'è una partita in corso.
     .remedy = { table-operator-later.remedy }
 table-operator-later = La manutenzione si apre quando non c'è una partita in corso.
-    .remedy = Finite la partita, o chiudetela con la carta Pausa; poi avvicina di nuovo la carta.
+    .remedy = Finisci la partita, o chiudila con la carta Pausa; poi avvicina di nuovo la carta.
 table-menu-operator = Che cosa c'è da fare?
 table-menu-save-logs = Salva i log su chiavetta USB
 table-menu-save-backup = Salva una copia su chiavetta USB
@@ -758,11 +776,11 @@ table-menu-shut-down = Spegni
 table-menu-yes-shut-down = Sì, spegni
 table-menu-install = Installa la versione { $version } dalla chiavetta
 table-menu-yes-install = Sì, installa la versione { $version }
-table-saving-logs = Salvataggio dei log …
+table-saving-logs = Salvataggio dei log…
     .remedy = Lascia la chiavetta.
-table-shutting-down = Il tavolo si sta spegnendo …
+table-shutting-down = Il tavolo si sta spegnendo…
     .remedy = Togli la corrente quando lo schermo è nero.
-table-installing = Installazione della versione { $version } …
+table-installing = Installazione della versione { $version }…
     .remedy = Lascia la chiavetta.
 table-logs-saved = I log sono sulla chiavetta, nella cartella { $folder }.
     .remedy = Ora puoi toglierla.
@@ -774,9 +792,9 @@ table-logs-full = Sulla chiavetta USB non c'è spazio.
     .remedy = Libera spazio, o usane un'altra.
 table-logs-failed = Non è stato possibile salvare i log.
     .remedy = Riprova, o usa un'altra chiavetta.
-table-saving-backup = Salvataggio della copia …
+table-saving-backup = Salvataggio della copia…
     .remedy = Lascia la chiavetta.
-table-taking-backup = Lettura della copia …
+table-taking-backup = Lettura della copia…
     .remedy = Lascia la chiavetta.
 table-backup-saved = Pezzi, persone e partite sono sulla chiavetta, in { $file }.
     .remedy = Ora puoi toglierla.
@@ -794,7 +812,7 @@ table-backup-taken = Aggiunti da { $file } – partite: { $matches }, pezzi: { $
     .remedy =
         { $left ->
             [0] Tutto ciò che c'era resta. Il tavolo riparte con questo.
-           *[other] Tutto ciò che c'era resta; tag che qui sono altri pezzi, lasciati fuori: { $left }. Il tavolo riparte.
+           *[other] Tutto ciò che c'era resta; etichette che qui sono altri pezzi, lasciate fuori: { $left }. Il tavolo riparte.
         }
 table-backup-known = Tutto ciò che è in { $file } è già qui.
     .remedy = Ora puoi toglierla.
@@ -821,27 +839,27 @@ hands-take-cards-of-or-a = Prendi carte di { SEAT($seat) }: clicca un dorso, o p
 
 table-seat-lost-unassigned = Il posto { CHAIR($seat) } non ha ancora una stazione.
     .remedy = Indica la sua porta nel file del tavolo, come /dev/ttyACM0, e riavvia.
-table-seat-lost-stranger = La stazione su { $port } dice { $number }, che non è di nessun posto; il posto { CHAIR($seat) } ne ha un’altra.
+table-seat-lost-stranger = La stazione su { $port } dice { $number }, che non è di nessun posto; il posto { CHAIR($seat) } ne ha un'altra.
     .remedy = Collega lì la stazione di quel posto.
-table-seat-lost-double = La stazione su { $port } dice { $number }, come un’altra che risponde.
+table-seat-lost-double = La stazione su { $port } dice { $number }, come un'altra che risponde.
     .remedy = Scollega una delle due.
 table-station-old = La stazione del posto { CHAIR($seat) } ha il firmware { $found }, più vecchio di { $expected }.
-    .remedy = Continuate; aggiornala da un computer, via USB (firmware/station).
+    .remedy = Continua; aggiornala da un computer, via USB (firmware/station).
 table-button-stuck = Il pulsante { $button } del posto { CHAIR($seat) } è sempre premuto e non conta.
     .remedy = Lascialo. Se nessuno lo preme: guarda il contatto e il cavo.
 screen-enrol-piece =
     { $kind ->
-        [tile] Tessera
+        [tile] Valigia
         [token] Gettone tesoro
         [control] Carta di comando
        *[card] Carta
     } { $number } di { $of }
-screen-enrol-hold = Tieni questo pezzo piatto su un posto qualsiasi per mezzo secondo.
+screen-enrol-hold = Tieni questo pezzo piatto su un lettore qualsiasi per mezzo secondo.
 screen-enrol-missing = Mancano ancora: { $count }
 table-menu-enrol = Registra i pezzi
 table-menu-enrol-game = { GAME($game) } ({ $count })
 table-menu-enrolling = Quale etichetta è quale?
-table-menu-enrol-skip = Più tardi
+table-menu-enrol-skip = Salta questo pezzo
 table-menu-enrol-undo = Annulla l'ultima
 table-enrol-enrolled = Registrato.
 table-enrol-two = Due etichette insieme.
@@ -868,15 +886,15 @@ table-menu-teach = { $on ->
     }
 screen-menu-why = Perché non vale?
 table-reads-rules = Così si gioca.
-    .remedy = A o B torna indietro.
+    .remedy = Torna indietro con A o B.
 table-teaches = Ogni nuova azione si spiega una volta.
     .remedy = Tieni premuto B per rivederlo.
 
 ## Why: a sentence for each ruling of all games (docs/rulings-all-games.md)
 
-table-rule-2 = Se qualcuno se ne va, la sua mano resta lì, e il tavolo fa per lei la mossa più mite.
+table-rule-2 = Se qualcuno se ne va, le sue carte restano lì, e il tavolo fa al suo posto la mossa più mite.
 table-rule-3 = Si annulla solo l'ultima mossa, se non ha mostrato nulla a nessuno.
-table-rule-4 = Ciò che dipende da una carta non letta aspetta che sia letta o nominata.
+table-rule-4 = Ciò che dipende da una carta non letta aspetta che sia letta, o nominata da chi la vede.
 table-rule-6 = Una carta si legge quando si gioca, o ognuna quando arriva in mano: così si è scelto.
 
 ## Impostazioni
@@ -904,20 +922,20 @@ table-no-backlight = La luminosità di questo schermo non si regola da qui.
 
 table-menu-begins =
     { $game ->
-        [captains-orders] Dà le carte per primo
+        [captains-orders] Comincia a distribuire
        *[other] Comincia
     }: { $how ->
         [turn-about] { SEAT($seat) }, a turno
         [by-lot] a sorte
        *[seat] { SEAT($seat) }
     }
-table-menu-turn-about = A turno: { SEAT($seat) }
+table-menu-turn-about = A turno: ora { SEAT($seat) }
 table-menu-by-lot = A sorte
 table-menu-who-begins =
     { $game ->
-        [captain-bluff] Chi comincia? Secondo la scatola, chi ha volato per ultimo.
-        [bluff-pirate] Chi comincia? Secondo la scatola, il più giovane.
-        [captains-orders] Chi dà le carte per primo? Comincia chi siede alla sua sinistra.
+        [captain-bluff] Chi comincia? La scatola dice: chi ha volato per ultimo.
+        [bluff-pirate] Chi comincia? La scatola dice: chi ha meno anni.
+        [captains-orders] Chi comincia a distribuire? Poi inizia chi siede alla sua sinistra.
        *[other] Chi comincia?
     }
 
@@ -937,7 +955,7 @@ table-calibrate-halted = Il nastro è fermo e non si è misurato nulla.
 table-calibrate-stopped = Il nastro si è fermato da solo.
     .remedy = Togli ciò che lo trattiene e ricomincia.
 table-calibrate-no-tile = La valigia è passata troppo di rado dal lettore.
-    .remedy = È sul nastro? Provane un'altra: forse il suo tag si legge male.
+    .remedy = È sul nastro? Provane un'altra: forse la sua etichetta si legge male.
 table-calibrate-two-tiles = Sul nastro c'è più di una valigia.
     .remedy = Lasciane una e ricomincia.
 table-calibrate-uneven = La valigia ha fatto giri irregolari.
@@ -989,7 +1007,7 @@ screen-box-minutes = circa { $minutes } minuti
 
 hands-click-the-deck = Clicca il mazzo.
 hands-draws-nothing = Ora non si pesca.
-hands-click-player-or-line = Clicca su un giocatore, o scegli una riga.
+hands-click-player-or-line = Clicca un giocatore, o scegli una riga.
 
 ## The doctor on the operator's page
 
@@ -1002,9 +1020,9 @@ table-doctor-pins-shared = li tiene { $found }, che non esclude altri programmi
 table-doctor-silent = non ha detto nulla
     .remedy = Controlla i suoi fili e l'alimentazione.
 table-doctor-unpolled = non viene interrogato
-    .remedy = Salva i registri e segnalalo.
+    .remedy = Salva i log e segnalalo.
 table-doctor-noise = { $count } letture al secondo, { $percent } % non capite; versione del chip: { $version }h
-    .remedy = Togli tutti i tag e controlla di nuovo. Se resta così: fili più corti, 20 mm dal metallo e dal motore, 100 uF sui suoi 3,3 V.
+    .remedy = Togli tutte le etichette e controlla di nuovo. Se resta così: fili più corti, 20 mm dal metallo e dal motore, 100 uF sui suoi 3,3 V.
 table-doctor-answers = risponde
 table-doctor-station-silent = non ha detto nulla
     .remedy = È collegata?
@@ -1071,9 +1089,9 @@ screen-doctor-what =
 hands-no-card-to-play = Ora nessuna delle tue carte si può giocare: scegli una riga.
 ## Names, chosen by all at the same time
 
-screen-naming = Chi siete?
-table-naming = Scegliete tutti insieme: B va avanti, A sceglie.
-    .remedy = Chi è pronto tiene premuto A e non aspetta nessuno.
+screen-naming = Chi sei?
+table-naming = Tutti scelgono insieme: B: avanti, A: scegli.
+    .remedy = Quando hai finito, tieni premuto A: così non aspetti nessuno.
 hands-choose-your-name = Scegli il tuo nome, poi la tua faccia: clicca, o premi B e A.
 ## Somebody reads: play waits
 
@@ -1114,12 +1132,12 @@ table-hand-full = Una carta di troppo a questo lettore.
 table-not-in-hand = Per quanto il tavolo ha visto, non hai in mano questa carta.
     .remedy = Rimettila dov'era; avvicina una carta della tua mano.
 table-nobody-there = Lì non gioca nessuno.
-    .remedy = Scegli un posto che gioca.
-table-not-unread = Ogni carta giocata o data lì è stata letta.
+    .remedy = Scegli un posto dove si gioca.
+table-not-unread = Ogni carta giocata o distribuita lì è stata letta.
     .remedy = Continua.
-table-read-each = In questa partita ogni carta si legge quando viene data.
+table-read-each = In questa partita ogni carta si legge quando viene distribuita.
     .remedy = Avvicina le carte di ogni mano al lettore del suo posto.
-table-not-your-turn = Tocca a un altro posto.
+table-not-your-turn = È il turno di un altro.
     .remedy = Riprendi la carta e aspetta.
 table-not-from-deck = Questa carta non viene dal mazzo.
     .remedy = Rimettila dov'era.
@@ -1133,7 +1151,7 @@ table-prompt-over = La partita è finita.
 table-option-reading =
     Le carte si leggono: { $value ->
         [late] quando si giocano
-       *[every] ognuna, data o pescata
+       *[every] ognuna, distribuita o pescata
     }
 table-problem-card-twice = Una carta è in due posti.
     .remedy = { table-undo-or-play-on }
@@ -1147,22 +1165,22 @@ scene-what-for = A cosa serve?
 scene-lay-down = Posala dove si illumina.
 scene-put-back = Riprendi la carta in mano.
 scene-no-card = Ora non puoi giocare nessuna carta.
-scene-turn-each = Scopri le carte coperte.
+scene-turn-each = Gira le carte coperte.
 scene-take-of = Prendi una carta di { SEAT($seat) }.
 scene-yours = Mettila fra le tue carte.
-scene-draw-or-else = Pesca una carta, o fai altro che è illuminato.
+scene-draw-or-else = Pesca una carta, o scegli altro che si illumina.
 scene-draw = Pesca una carta.
 scene-look-under = Guarda sotto la carta illuminata.
 scene-ready = Si comincia?
 scene-look-inside = Di chi è la valigia?
-scene-flip = Scopri il prossimo passeggero.
+scene-flip = Gira il prossimo passeggero.
 scene-done = Passeggeri finiti!
-scene-counting = Giù le mani: il nastro conta le valigie.
+scene-counting = Via le mani: il nastro conta le valigie.
 scene-play = Giocala
 scene-check = Controlla
-scene-go-on = Avanti
+scene-go-on = Continua
 scene-faster = Più veloce
-scene-round-over = La mano è finita.
+scene-round-over = La manche è finita.
 scene-was-that-all = È tutto?
 scene-nothing-to-show = Non hai coppie da mostrare.
 scene-check-first = Controlla prima di chi è la valigia.
@@ -1174,17 +1192,17 @@ scene-shall-we = Giochiamo a questo?
 scene-who-plays = Ci siamo tutti?
 table-story-liar = { SEAT($seat) } fa passare più bluff di tutti: { $count }
 table-story-saw-through = { SEAT($seat) } smaschera più bluff di tutti: { $count }
-table-story-caught = { SEAT($seat) } viene colto più spesso a bluffare: { $count }
+table-story-caught = { SEAT($seat) } si fa scoprire più spesso di tutti a bluffare: { $count }
 table-story-doubted = { SEAT($seat) } dubita invano più spesso di tutti: { $count }
 table-story-lead = { SEAT($seat) } è in testa per il { $count } % delle mosse
 table-story-quickest = { SEAT($seat) } impiega { $seconds } s per la mossa più rapida
 table-story-longest = { SEAT($seat) } pensa al massimo { $seconds } s
 table-story-usual = { SEAT($seat) } impiega in media { $seconds } s per mossa
-table-story-moves = { SEAT($seat) } fa tante mosse: { $count }
+table-story-moves = Mosse di { SEAT($seat) }: { $count }
 table-story-share = { SEAT($seat) } fa il { $count } % delle mosse
-table-story-total = { SEAT($seat) } finisce con questo conto: { $count }
+table-story-total = { SEAT($seat) } finisce con un totale di { $count }
 table-story-place = { SEAT($seat) } siede al posto { $count } del tavolo
-table-figure-liar = Bluff passati
+table-figure-liar = Bluff riusciti
 table-figure-caught = Bluff scoperti
 table-figure-saw-through = Bluff smascherati
 table-figure-doubted = Dubbi a vuoto

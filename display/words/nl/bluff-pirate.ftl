@@ -70,13 +70,13 @@ bluff-pirate-turn = { SEAT($active) }: { bluff-pirate-turn.asked }
         { $spots ->
             [0]
                 { $reads ->
-                    [late] Druk op A als ze gepakt zijn; kies enteren eerst.
-                   *[every] Houd de kaarten bij je lezer; kies enteren eerst.
+                    [late] Druk op A als ze gepakt zijn; om te enteren: kies dat eerst.
+                   *[every] Houd de kaarten bij je lezer; om te enteren: kies dat eerst.
                 }
            *[other]
                 { $reads ->
                     [late] Druk op A als ze gepakt zijn; een piraat gaat op vak 4.
-                   *[every] Kaarten bij je lezer, een piraat op vak 4.
+                   *[every] Houd de kaarten bij je lezer, een piraat op vak 4.
                 }
         }
 bluff-pirate-draw-two = { SEAT($active) }: { bluff-pirate-draw-two.asked }
@@ -89,14 +89,14 @@ bluff-pirate-draw-two = { SEAT($active) }: { bluff-pirate-draw-two.asked }
 bluff-pirate-draw = { SEAT($active) }: { bluff-pirate-draw.asked }
     .asked = pak er nog { $count }.
     .remedy = Houd elke kaart van de stapel bij je lezer.
-bluff-pirate-reshuffle = De stapel is leeg: schud alle weggelegde kaarten.
+bluff-pirate-reshuffle = De stapel is leeg: schud de aflegstapel.
     .remedy = Leg ze gedekt neer als nieuwe stapel; dan A.
 bluff-pirate-act = { SEAT($active) }: { bluff-pirate-act.asked }
     .asked = leg een serie, of leg een kaart weg.
     .remedy =
         { $spots ->
             [0] Kies eerst; houd dan de kaart bij je lezer.
-           *[other] Open op vak 1, gedekt op vak 2; weg op vak 3.
+           *[other] Open op vak 1, gedekt op vak 2; wegleggen op vak 3.
         }
 bluff-pirate-few = { SEAT($active) }: { bluff-pirate-few.asked }
     .asked = leg een serie, of beëindig je beurt in het menu.
@@ -107,7 +107,7 @@ bluff-pirate-few = { SEAT($active) }: { bluff-pirate-few.asked }
         }
 bluff-pirate-ending = { SEAT($active) }: { bluff-pirate-ending.asked }
     .asked = beëindig je beurt: een serie heeft minstens drie kaarten.
-    .remedy = B gaat verder, A kiest.
+    .remedy = B: volgende, A: kiezen.
 bluff-pirate-set = { SEAT($active) }: { bluff-pirate-set.asked }
     .asked = leg een serie van drie tot vijf kaarten, een of twee open.
     .remedy =
@@ -122,13 +122,13 @@ bluff-pirate-closing = { SEAT($active) }: { bluff-pirate-closing.asked }
             [0] A sluit de serie; of houd nog een gedekte kaart bij je lezer.
            *[other] A sluit de serie.
         }
-bluff-pirate-vote = Bluft { SEAT($turn) }? Alle anderen stemmen met verborgen knoppen.
+bluff-pirate-vote = Bluft { SEAT($turn) }? Alle anderen stemmen, met een hand over de knoppen.
     .remedy = A: geen bluf. B: bluf.
     .a = geen bluf
     .b = bluf
 bluff-pirate-pick = { SEAT($active) }: { bluff-pirate-pick.asked }
     .asked = iedereen heeft gestemd. Kies wiens stem telt.
-    .remedy = B gaat verder, A kiest.
+    .remedy = B: volgende, A: kiezen.
 bluff-pirate-reveal-bluff = { SEAT($voter) } zegt: bluf!
     .remedy =
         { $reads ->
@@ -151,16 +151,16 @@ bluff-pirate-reveal-no-bluff = { SEAT($voter) } zegt: geen bluf.
         }
 bluff-pirate-fork = { SEAT($active) }: { bluff-pirate-fork.asked }
     .asked = kies een route bij de splitsing.
-    .remedy = B gaat verder, A kiest.
+    .remedy = B: volgende, A: kiezen.
 bluff-pirate-island = { SEAT($active) }: { bluff-pirate-island.asked }
     .asked = draai de fiche van het eiland om.
-    .remedy = Kies dan wat er ligt: B verder, A kiezen.
+    .remedy = Kies dan wat er ligt. B: volgende, A: kiezen.
 bluff-pirate-dig = { SEAT($active) }: { bluff-pirate-dig.asked }
     .asked = draai de fiche van het eiland om.
     .remedy = Wat eronder ligt, telt meteen.
 bluff-pirate-board = { SEAT($active) }: { bluff-pirate-board.asked }
     .asked = kies een schip om te enteren.
-    .remedy = B gaat verder, A kiest.
+    .remedy = B: volgende, A: kiezen.
 bluff-pirate-steal = { SEAT($active) }: { bluff-pirate-steal.asked }
     .asked = neem van { SEAT($target) } { $count ->
         [one] één kaart
@@ -169,14 +169,14 @@ bluff-pirate-steal = { SEAT($active) }: { bluff-pirate-steal.asked }
     .remedy = Houd ze bij de lezer van { SEAT($active) }.
 bluff-pirate-over = De partij is voorbij.
     .remedy = Druk op A voor nog een.
-bluff-pirate-not-now = Nu is { SEAT($active) } aan zet.
+bluff-pirate-not-now = Nu is { SEAT($active) } aan de beurt.
     .remedy = Neem de kaart terug en wacht; het scherm zegt wat { SEAT($active) } moet doen.
 bluff-pirate-dealt-at-pads = Er wordt bij de lezers gedeeld.
     .remedy = Houd hem bij de lezer van wie hem krijgt.
 bluff-pirate-read-already = Deze kaart is al gelezen, dus niet de ontbrekende.
     .remedy = Neem de ongelezen kaart, of kies welke het is.
-bluff-pirate-other-spot = Bij dit vak wordt niets gespeeld.
-    .remedy = Een serie gaat op vak 1 en 2, een weggelegde kaart bij 3, een piraat bij 4.
+bluff-pirate-other-spot = Op dit vak wordt niets gespeeld.
+    .remedy = Een serie gaat op vak 1 en 2, een weggelegde kaart op vak 3, een piraat die entert op vak 4.
 bluff-pirate-token-stays = Een schatfiche ligt op zijn eiland tot er een schip komt.
     .remedy = Leg hem terug met de dichte kist boven.
 bluff-pirate-turn-the-token = Geen lezer weet welke kant van een fiche boven ligt.
@@ -184,9 +184,9 @@ bluff-pirate-turn-the-token = Geen lezer weet welke kant van een fiche boven lig
 bluff-pirate-finder-answers = { SEAT($active) } is op het eiland en opent de kist.
     .remedy = Wacht daarop.
 bluff-pirate-look-first = De serie is net gesloten: dit telde niet als stem.
-    .remedy = Bekijk de serie en stem met verborgen knoppen.
-bluff-pirate-close-first = De stemming is nog niet open: { SEAT($active) } sloot de serie niet.
-    .remedy = Wacht, en stem dan met verborgen knoppen.
+    .remedy = Bekijk de serie en stem met je hand over de knoppen.
+bluff-pirate-close-first = De stemming is nog niet open: { SEAT($active) } heeft de serie niet gesloten.
+    .remedy = Wacht daarop, en stem dan met je hand over de knoppen.
 bluff-pirate-where-to =
     { $spots ->
         [0] Een kaart uit je hand betekent nog niets bij je lezer.
@@ -194,8 +194,8 @@ bluff-pirate-where-to =
     }
     .remedy =
         { $spots ->
-            [0] Daar gaan kaarten van de stapel; kies enteren eerst.
-           *[other] Daar gaan kaarten van de stapel; een piraat die entert op vak 4.
+            [0] Houd daar kaarten van de stapel; om te enteren: kies dat eerst.
+           *[other] Houd daar kaarten van de stapel; een piraat die entert op vak 4.
         }
 bluff-pirate-lay-where =
     { $spots ->
@@ -204,11 +204,11 @@ bluff-pirate-lay-where =
     }
     .remedy =
         { $spots ->
-            [0] Neem hem terug en kies eerst: open, gedekt of weg.
-           *[other] Serie: open op vak 1, gedekt op vak 2; weg op vak 3.
+            [0] Neem hem terug en kies eerst: open, gedekt of wegleggen.
+           *[other] Serie: open op vak 1, gedekt op vak 2; wegleggen op vak 3.
         }
 bluff-pirate-still-dealing = Er wordt nog gedeeld.
-    .remedy = Leg hem terug; eerst vijf kaarten bij elke lezer.
+    .remedy = Leg hem terug; houd eerst vijf kaarten bij elke lezer.
 bluff-pirate-hand-full = Een kaart te veel bij deze lezer.
     .remedy = Leg de kaart terug op de stapel.
 bluff-pirate-read-each = In deze partij wordt elke kaart bij het delen gelezen.
@@ -220,15 +220,15 @@ bluff-pirate-too-late-to-redeal = De race is begonnen.
 bluff-pirate-not-your-turn = Een ander is aan de beurt.
     .remedy = Neem de kaart terug en wacht.
 bluff-pirate-draw-or-board = Een beurt begint met twee kaarten pakken of een schip enteren.
-    .remedy = Neem hem terug; twee kaarten van de stapel bij je lezer, of een piraat.
+    .remedy = Neem hem terug; houd twee kaarten van de stapel bij je lezer, of enter met een piraat.
 bluff-pirate-draw-first = Eerst pak je twee kaarten.
     .remedy = Neem hem terug; houd de kaarten die je pakt bij je lezer.
 bluff-pirate-already-drawn = Na het pakken kun je niet meer enteren of pakken.
     .remedy = Neem hem terug; leg een serie, of leg weg.
 bluff-pirate-drew-after-boarding = Na het enteren pak je geen kaarten.
-    .remedy = Leg hem terug op de stapel; schud als iemand hem zag.
+    .remedy = Leg hem terug op de stapel; schud die als iemand hem zag.
 bluff-pirate-reshuffle-first = De stapel is leeg.
-    .remedy = Neem hem terug; schud alle weggelegde kaarten, leg ze gedekt als stapel en druk op A.
+    .remedy = Neem hem terug; schud de aflegstapel, leg hem gedekt neer als stapel en druk op A.
 bluff-pirate-nothing-to-reshuffle = Er liggen nog kaarten op de stapel.
     .remedy = Pak van de stapel.
 bluff-pirate-act-first = Nu leg je een serie of leg je een kaart weg.
@@ -238,11 +238,11 @@ bluff-pirate-set-first = Er wordt een serie gelegd.
 bluff-pirate-voting = Alle anderen stemmen.
     .remedy = Neem hem terug en wacht op de stemmen.
 bluff-pirate-pick-first = Iedereen heeft gestemd.
-    .remedy = Neem hem terug; kies een stemmer in het menu.
-bluff-pirate-picked-already = Er is al een stemmer gekozen; de eerste keuze telt.
+    .remedy = Neem hem terug; kies in het menu wiens stem telt.
+bluff-pirate-picked-already = Er is al een stem gekozen; de eerste keuze telt.
     .remedy = Dek de andere stemmen af; draai de gedekte kaarten van de serie om.
-bluff-pirate-reveal-first = Eerst gaan de gedekte kaarten van de serie om.
-    .remedy = Neem hem terug; draai en tik ze een voor een aan.
+bluff-pirate-reveal-first = Eerst worden de gedekte kaarten van de serie omgedraaid.
+    .remedy = Neem hem terug; draai elke kaart om en tik hem aan.
 bluff-pirate-steer-first = Een schip is bij de splitsing.
     .remedy = Neem hem terug; wie het vaart, kiest een route in het menu.
 bluff-pirate-open-first = Een schip is bij een eiland.
@@ -252,7 +252,7 @@ bluff-pirate-target-first = Een piraat entert.
 bluff-pirate-steal-first = Een schip wordt geënterd.
     .remedy = Neem hem terug; houd de gestolen kaarten bij de lezer van de dief.
 bluff-pirate-reading = Een kaart is niet gelezen.
-    .remedy = Probeer hem nog eens, of noem hem.
+    .remedy = Tik hem nog eens aan, of noem hem.
 bluff-pirate-not-voting = Er wordt niet gestemd.
     .remedy = Houd de fiche voor je.
 bluff-pirate-nothing-placed = Er is geen serie om op te stemmen of om te draaien.
@@ -281,18 +281,18 @@ bluff-pirate-two-colours = De open kaarten van een serie hebben dezelfde kleur.
     .remedy = Neem deze terug, en leg een andere of geen open.
 bluff-pirate-too-many-up = Alleen een of twee kaarten van een serie liggen open.
     .remedy = Neem deze terug, of leg hem gedekt.
-bluff-pirate-needs-face-up = Een serie wil een open kaart, en dit is de laatste kans.
+bluff-pirate-needs-face-up = Een serie heeft een open kaart nodig, en dit is de laatste kans.
     .remedy = Neem hem terug en leg hem open.
-bluff-pirate-set-full = Een serie: hoogstens vijf kaarten.
+bluff-pirate-set-full = Een serie heeft hoogstens vijf kaarten.
     .remedy = Neem deze terug en druk op A.
 bluff-pirate-set-too-small = Een serie heeft minstens drie kaarten, een of twee open.
     .remedy = Leg er nog een, druk dan op A.
-bluff-pirate-must-discard = Met zo'n hand leg je een serie of een kaart weg.
+bluff-pirate-must-discard = Met zo veel kaarten leg je een serie, of je legt er een weg.
     .remedy = Leg een kaart weg.
-bluff-pirate-nothing-to-discard = Met zo'n hand leg je niets weg.
+bluff-pirate-nothing-to-discard = Met zo weinig kaarten leg je niets weg.
     .remedy = Neem hem terug en beëindig je beurt in het menu.
 bluff-pirate-voted-already = Deze plaats heeft al gestemd.
-    .remedy = Wacht tot iedereen het heeft.
+    .remedy = Wacht tot iedereen gestemd heeft.
 bluff-pirate-own-set = Niemand stemt over zijn eigen serie.
     .remedy = Wacht tot de anderen gestemd hebben.
 bluff-pirate-not-a-pirate = Alleen een piraat entert.
@@ -301,7 +301,7 @@ bluff-pirate-nobody-ahead = Er ligt geen schip met kaarten voor dit schip.
     .remedy = Neem de piraat terug en pak twee kaarten.
 bluff-pirate-not-ahead = Dat schip ligt niet voor, of zijn plaats heeft geen kaarten.
     .remedy = Kies een ander.
-bluff-pirate-no-such-course = Geen route leidt daar van hier heen.
+bluff-pirate-no-such-course = Van hier gaat er geen route naartoe.
     .remedy = Kies een andere.
 bluff-pirate-nobody-there = Daar speelt niemand.
     .remedy = Kies een plaats die speelt.
@@ -309,7 +309,7 @@ bluff-pirate-not-unread = Die kaart is al gelezen, of het is geen kaart.
     .remedy = Speel verder.
 bluff-pirate-card = { CARD($card) }
 bluff-pirate-not-a-card = Dit is geen kaart van dit spel.
-    .remedy = Noem een kleur, of zijn piraat.
+    .remedy = Noem een kleur, of de piraat ervan.
 
 ## Options
 
@@ -352,7 +352,7 @@ bluff-pirate-menu-lay-up = Leg een kaart open
 bluff-pirate-menu-lay-down = Leg een kaart gedekt
 bluff-pirate-menu-lies-up = Hij ligt open
 bluff-pirate-menu-lies-down = Hij ligt gedekt
-bluff-pirate-menu-too-few = Te weinig voor een serie
+bluff-pirate-menu-too-few = Te weinig kaarten voor een serie
 bluff-pirate-menu-take-set-back = Neem de serie terug
 bluff-pirate-menu-close-set = De serie is klaar
 bluff-pirate-menu-tap-next =
@@ -364,8 +364,8 @@ bluff-pirate-menu-others-vote = Alle anderen stemmen
 bluff-pirate-menu-vote-shown = Een stem was te vroeg te zien
 bluff-pirate-menu-vote-again = Stem opnieuw
 bluff-pirate-menu-pick = Wiens stem telt?
-bluff-pirate-menu-tap-hidden = Draai en tik elke gedekte
-bluff-pirate-menu-turned-all = Alle zijn omgedraaid
+bluff-pirate-menu-tap-hidden = Draai elke gedekte om en tik hem aan
+bluff-pirate-menu-turned-all = Alle gedekte zijn omgedraaid
 bluff-pirate-menu-turned = Hij is omgedraaid
 bluff-pirate-menu-fork = Welke route?
 bluff-pirate-menu-target = Wiens schip enter je?
@@ -377,7 +377,7 @@ bluff-pirate-menu-has-stolen =
     }
 bluff-pirate-menu-stolen = Hij is gestolen
 bluff-pirate-menu-pile-made = Ze liggen gedekt als stapel
-bluff-pirate-menu-shuffle = Schud alle weggelegde
+bluff-pirate-menu-shuffle = Schud de aflegstapel
 bluff-pirate-menu-awaits-up = { SEAT($seat) }: een open kaart
 bluff-pirate-menu-awaits-down = { SEAT($seat) }: een gedekte kaart
 bluff-pirate-menu-awaits-board = { SEAT($seat) }: de piraat die entert
@@ -394,13 +394,13 @@ bluff-pirate-menu-awaits-discard = { SEAT($seat) }: de kaart die weggaat
 bluff-pirate-problem-card-twice =
     Een kaart is zowel { $place ->
         [hand] in de hand van { SEAT($seat) }
-        [discards] bij de weggelegde
+        [discards] op de aflegstapel
         [up] open in de serie
         [down] gedekt in de serie
        *[table] op tafel
     } als { $other ->
         [hand] in de hand van { SEAT($holder) }
-        [discards] bij de weggelegde
+        [discards] op de aflegstapel
         [up] open in de serie
         [down] gedekt in de serie
        *[table] op tafel
@@ -409,7 +409,7 @@ bluff-pirate-problem-card-twice =
 bluff-pirate-problem-card-elsewhere =
     Er is een kaart gezien { $place ->
         [hand] in de hand van { SEAT($seat) }
-        [discards] bij de weggelegde
+        [discards] op de aflegstapel
         [up] open in de serie
         [down] gedekt in de serie
        *[table] op tafel
@@ -431,7 +431,7 @@ bluff-pirate-problem-cards-nowhere =
     .remedy = { table-undo-or-play-on }
 bluff-pirate-problem-unread-inconsistent = De ongelezen kaarten kunnen niet allemaal verschillen.
     .remedy = { table-undo-or-play-on }
-bluff-pirate-problem-hand-too-large = { SEAT($seat) } heeft { $count } kaarten; men deelt er { $dealt }.
+bluff-pirate-problem-hand-too-large = { SEAT($seat) } heeft { $count } kaarten; er worden er { $dealt } gedeeld.
     .remedy = { table-undo-or-play-on }
 bluff-pirate-problem-dealt-not-begun = Alles is gedeeld, maar de partij is niet begonnen.
     .remedy = { table-undo-or-play-on }
@@ -459,7 +459,7 @@ bluff-pirate-problem-votes = De fase is { $phase }, maar er liggen stemmen op ta
     .remedy = { table-undo-or-play-on }
 bluff-pirate-problem-no-voter = Er heeft iemand gestemd die niet over deze serie stemt (BP-6).
     .remedy = { table-undo-or-play-on }
-bluff-pirate-problem-picking-early = Er wordt een stemmer gekozen voor iedereen gestemd heeft (BP-6).
+bluff-pirate-problem-picking-early = Er wordt een stem gekozen voor iedereen gestemd heeft (BP-6).
     .remedy = { table-undo-or-play-on }
 bluff-pirate-problem-vote-kept = Er is een stem genoteerd die niemand mag weten (BP-6).
     .remedy = { table-undo-or-play-on }
@@ -481,7 +481,7 @@ bluff-pirate-problem-sailing = De fase is { $phase }; nog te varen vakjes: { $co
     .remedy = { table-undo-or-play-on }
 bluff-pirate-problem-no-such-player = Er is geen speler { $player } ({ $role }).
     .remedy = { table-undo-or-play-on }
-bluff-pirate-problem-out-of-turn = Iemand is aan zet buiten zijn beurt.
+bluff-pirate-problem-out-of-turn = Er moet iemand handelen die niet aan de beurt is.
     .remedy = { table-undo-or-play-on }
 bluff-pirate-problem-reading = De fase is { $phase }, en dat past niet bij de ongelezen kaart.
     .remedy = { table-undo-or-play-on }
@@ -530,8 +530,8 @@ bluff-pirate-rules-1 = Wees als eerste op het eiland waar de schat ligt.
 bluff-pirate-rules-2 = Pak in je beurt twee kaarten. Leg dan een serie van drie tot vijf kaarten van één kleur: een of twee open, de andere gedekt. Die mogen van alles zijn: dat is bluf.
 bluff-pirate-rules-3 = Zonder serie leg je een kaart weg als je er vijf of meer hebt.
 bluff-pirate-rules-4 = De anderen stemmen in het geheim of het bluf is, en jij kiest wiens stem telt.
-bluff-pirate-rules-5 = ‘Geen bluf’: je vaart zoveel vakjes als de serie kaarten heeft, bluf of niet. ‘Bluf’, en het is het niet: je vaart, en de stemmer gaat twee vakjes terug.
-bluff-pirate-rules-6 = ‘Bluf’, en het is het: je neemt de kaarten terug en blijft liggen, en de stemmer vaart in jouw plaats.
+bluff-pirate-rules-5 = ‘Geen bluf’: je vaart zoveel vakjes als de serie kaarten heeft, bluf of niet. ‘Bluf’, en dat klopt niet: je vaart, en wie ‘bluf’ zei, gaat twee vakjes terug.
+bluff-pirate-rules-6 = ‘Bluf’, en dat klopt: je neemt de kaarten terug en blijft liggen, en wie ‘bluf’ zei, vaart in jouw plaats.
 bluff-pirate-rules-7 = Of enter, in plaats van dat alles, met een piraat, een kaart met een doodskop: neem ongezien drie kaarten van een speler die voor je ligt.
 
 ## Climaxes and the log
@@ -560,7 +560,7 @@ bluff-pirate-stage-loot =
     }
 bluff-pirate-stage-opens = { SEAT($seat) } graaft op eiland { $number }.
 bluff-pirate-stage-treasure = { SEAT($seat) } heeft de schat gevonden op eiland { $number }!
-bluff-pirate-stage-empty = { SEAT($seat) } vindt eiland { $number } leeg!
+bluff-pirate-stage-empty = { SEAT($seat) } vindt niets op eiland { $number }!
 bluff-pirate-known-discards = Weggelegd: { $count } × { CARD($card) }
 bluff-pirate-known-island = Eiland { $number } is leeg
 
@@ -569,7 +569,7 @@ bluff-pirate-known-island = Eiland { $number } is leeg
 bluff-pirate-lesson-draw = Een beurt begint met twee nieuwe kaarten: pak ze van de stapel, zonder dat iemand ze ziet.
 bluff-pirate-lesson-set = Leg drie tot vijf kaarten: een of twee van één kleur open, de rest gedekt. Gedekt mag alles liggen: dat is bluf.
 bluff-pirate-lesson-close = A sluit de serie. Hoe meer kaarten, hoe verder je vaart.
-bluff-pirate-lesson-vote = Stem in het geheim, hand over de knoppen: A geen bluf, B bluf. Telt jouw stem, dan vaar je bij juiste twijfel; foute kost twee vakjes.
+bluff-pirate-lesson-vote = Stem in het geheim, met je hand over de knoppen: A is geen bluf, B is bluf. Telt jouw stem en twijfel je terecht, dan vaar je; twijfel je ten onrechte, dan kost dat twee vakjes.
 bluff-pirate-lesson-pick = Jij kiest wiens stem telt. Alle andere blijven voor altijd geheim.
 bluff-pirate-lesson-reveal = Nu worden de gedekte kaarten omgedraaid, en iedereen ziet of het bluf was.
 bluff-pirate-lesson-board = Er ligt een schip voor je: met een piraat, een kaart met een doodskop, mag je het enteren in plaats van te pakken, en drie kaarten van de speler nemen.
@@ -584,8 +584,8 @@ bluff-pirate-rule-5 = Met minder dan drie kaarten kun je geen serie leggen.
 bluff-pirate-rule-6 = Alle anderen stemmen één keer en geheim; dan kiest wie de serie legde de stem die telt.
 bluff-pirate-rule-7 = De gedekte kaarten van de serie worden altijd omgedraaid, wat er ook gestemd is.
 bluff-pirate-rule-9 = De schat is gevonden: de partij is gewonnen, en niets telt meer.
-bluff-pirate-rule-12 = Wie vaart, kiest de weg bij de splitsing, en alleen daar.
-bluff-pirate-rule-14 = Alleen een piraat entert, en alleen een schip dat voor ligt en waarvan de speler kaarten heeft; dan pak je niet.
+bluff-pirate-rule-12 = Wie vaart, kiest de route bij de splitsing, en alleen daar.
+bluff-pirate-rule-14 = Alleen een piraat entert, en alleen een schip dat voorligt en waarvan de speler kaarten heeft; dan pak je niet.
 bluff-pirate-rule-15 = Kaarten worden ongezien gestolen van het geënterde schip; alleen die twee kennen ze.
 bluff-pirate-rule-16 = Is de stapel leeg, dan wordt de aflegstapel geschud tot een nieuwe, en alleen dan; je pakt alleen daarvan.
 bluff-pirate-rule-24 = Een eiland wordt geopend door wie er aankwam, en door niemand anders.
@@ -599,7 +599,7 @@ bluff-pirate-option-landing =
        *[exact] precies, anders terug
     }
 bluff-pirate-story-honest = { SEAT($seat) } legt de meeste eerlijke series: { $count }
-bluff-pirate-story-robbed = { SEAT($seat) } wordt van de meeste kaarten beroofd: { $count }
-bluff-pirate-story-robs = { SEAT($seat) } rooft de meeste kaarten: { $count }
-bluff-pirate-report-points = Vakken dichter bij de schat
-bluff-pirate-report-course = Het verloop van de race: vakken
+bluff-pirate-story-robbed = { SEAT($seat) } raakt de meeste kaarten kwijt aan piraten: { $count }
+bluff-pirate-story-robs = { SEAT($seat) } steelt de meeste kaarten: { $count }
+bluff-pirate-report-points = Vakjes dichter bij de schat
+bluff-pirate-report-course = Het verloop van de race: vakjes

@@ -33,7 +33,7 @@ captain-bluff-screen-cards =
         [one] { $count } kaart
        *[other] { $count } kaarten
     }
-captain-bluff-screen-lead = 
+captain-bluff-screen-lead =
     { $count ->
         [one] met één kaart minder
        *[other] met { $count } kaarten minder
@@ -44,13 +44,13 @@ captain-bluff-screen-looks = Kijk!
 captain-bluff-screen-draw = Pak een kaart
 captain-bluff-screen-take = Neem de kaart
 captain-bluff-screen-picks-up = Pakt terug
-captain-bluff-screen-airport = Luchthaven?
+captain-bluff-screen-airport = Luchthavenkaart?
 captain-bluff-screen-passed = Past
 captain-bluff-screen-call = Bluf? A
-captain-bluff-screen-has-turn = Aan zet
+captain-bluff-screen-has-turn = Aan de beurt
 captain-bluff-next-higher = verder: { $number } of hoger
 captain-bluff-next-lower = verder: { $number } of lager
-captain-bluff-next-either = verder: tot { $lower } of vanaf { $higher }
+captain-bluff-next-either = verder: t/m { $lower } of vanaf { $higher }
 captain-bluff-next-one-of = verder: { $lower } of { $higher }
 captain-bluff-next-only = verder: { $number }
 captain-bluff-next-new = verder: een nieuwe rij
@@ -73,8 +73,8 @@ captain-bluff-setup = { SEAT($active) }: { captain-bluff-setup.asked }
     .asked = leg een vertrekstad gedekt boven een band.
     .remedy =
         { $spots ->
-            [0] Kies de band, houd de kaart bij je lezer; je pakt er geen voor.
-           *[other] Houd de kaart bij het vak van die band; je pakt er geen voor.
+            [0] Kies de band en houd de kaart bij je lezer; je pakt er geen kaart voor.
+           *[other] Houd de kaart op het vak van die band; je pakt er geen kaart voor.
         }
 captain-bluff-turn = { SEAT($active) }: { captain-bluff-turn.asked }
     .asked = één actie, en hoogstens één Luchthavenkaart.
@@ -82,47 +82,47 @@ captain-bluff-turn = { SEAT($active) }: { captain-bluff-turn.asked }
         { $recoverable ->
             [0]
                 { $spots ->
-                    [0] Kies wat je doet, en houd de kaart bij je lezer.
-                   *[other] Houd een kaart bij het vak van een band, of kies.
+                    [0] Kies wat je doet en houd de kaart bij je lezer.
+                   *[other] Houd een kaart op het vak van een band, of kies.
                 }
            *[other]
                 { $spots ->
-                    [0] Kies wat je doet, en houd de kaart bij je lezer. Terugpakken: gewoon bij je lezer.
-                   *[other] Houd een kaart bij het vak van een band, of kies. Bagage terugpakken: bij je lezer.
+                    [0] Kies wat je doet en houd de kaart bij je lezer. Terugpakken: gewoon bij je lezer.
+                   *[other] Houd een kaart op het vak van een band, of kies. Bagage terugpakken: bij je lezer.
                 }
         }
     .holding =
         { $empty ->
             [0] { "" }
-           *[other] Op een lege band wordt ze de vertrekstad.
+           *[other] Op een lege band wordt hij de vertrekstad.
         }
 captain-bluff-turn-acted = { SEAT($active) }: { captain-bluff-turn-acted.asked }
-    .asked = een Luchthavenkaart, of het eind van de beurt.
+    .asked = een Luchthavenkaart, of het eind van je beurt.
     .remedy =
         { $spots ->
-            [0] Kies eerst zijn band, of houd hem bij je lezer; A beëindig je beurt af.
-           *[other] Houd de kaart bij zijn band of bij je lezer; A beëindig je beurt af.
+            [0] Kies eerst zijn band, of houd hem bij je lezer; A beëindigt je beurt.
+           *[other] Houd de kaart bij zijn band of bij je lezer; A beëindigt je beurt.
         }
 captain-bluff-placing = { SEAT($active) }: { captain-bluff-placing.asked }
     .asked = leg bagage op band { $belt }.
     .remedy =
         { $spots ->
             [0] Houd het volgende nummer bij je lezer; A als de reeks af is.
-           *[other] Houd het volgende nummer bij hetzelfde vak; A als de reeks af is.
+           *[other] Houd het volgende nummer op hetzelfde vak; A als de reeks af is.
         }
 captain-bluff-placing-trip = { SEAT($active) }: { captain-bluff-placing-trip.asked }
     .asked = leg bagage op band { $belt }.
     .remedy =
         { $spots ->
             [0] Een rij begint niet met alleen een Wereldreis: houd een nummer bij je lezer.
-           *[other] Een rij begint niet met alleen een Wereldreis: houd een nummer bij hetzelfde vak.
+           *[other] Een rij begint niet met alleen een Wereldreis: houd een nummer op hetzelfde vak.
         }
 captain-bluff-window = { SEAT($active) } legde bagage op band { $belt }. Is het bluf?
     .remedy = De anderen: A zegt ‘bluf’, B laat het gaan.
     .a = bluf!
     .b = ik pas
 captain-bluff-reveal = ‘Bluf!’: draai de stad van band { $belt } om.
-    .remedy = Houd hem bij het vak, of kies welke het is.
+    .remedy = Tik hem aan, of kies welke het is.
 captain-bluff-looking = { SEAT($active) }: { captain-bluff-looking.asked }
     .asked = bekijk twee vertreksteden.
     .remedy = Kies de banden; leg de kaarten gedekt terug.
@@ -132,7 +132,7 @@ captain-bluff-draw = { SEAT($active) }: { captain-bluff-draw.asked }
     .asked = pak een kaart.
     .remedy = Houd hem bij je eigen lezer, ongezien.
 captain-bluff-reshuffle = De stapel is leeg.
-    .remedy = Schud de weggelegde kaarten en druk op A.
+    .remedy = Schud de aflegstapel en druk op A.
 captain-bluff-taking = { SEAT($active) }: { captain-bluff-taking.asked }
     .asked = neem de oude vertrekstad van band { $belt }.
     .remedy = Leg daar eerst de nieuwe, houd dan de oude bij je lezer.
@@ -140,17 +140,17 @@ captain-bluff-recovering = { SEAT($active) }: { captain-bluff-recovering.asked }
     .asked = pak bagage terug van band { $belt }.
     .remedy = Begin met de laatste: houd elke koffer bij je lezer. A als dat alles is.
 captain-bluff-read = Een kaart is niet gelezen.
-    .remedy = Probeer hem nog eens, of kies welke het is.
-captain-bluff-over = { NAMES($winners) } naar huis: de partij is voorbij.
+    .remedy = Tik hem nog eens aan, of kies welke het is.
+captain-bluff-over = Het eerst thuis: { NAMES($winners) }. De partij is voorbij.
     .remedy = Druk op A voor nog een.
 captain-bluff-other-pad = Dit is niet de lezer van wie de kaart heeft.
     .remedy = Houd een kaart uit je hand bij je eigen lezer, of bij een band.
 captain-bluff-at-its-belt = Er wordt een vertrekstad gewisseld.
     .remedy = Houd de nieuwe kaart bij zijn band, of kies iets anders.
 captain-bluff-which-way = Het is nog niet duidelijk welke kant de kaart op de band telt.
-    .remedy = Kies op of neer, of neem die kaart eerst terug.
-captain-bluff-no-belt-here = Bij dit vak is geen band.
-    .remedy = Houd de kaart bij een van de vakken 1 tot 6.
+    .remedy = Kies op of af in het menu, of neem die kaart eerst terug.
+captain-bluff-no-belt-here = Op dit vak is geen band.
+    .remedy = Houd de kaart op een van de vakken 1 tot en met 6.
 captain-bluff-not-exchanged = Dit is niet de kaart die gewisseld is.
     .remedy = Leg hem terug; houd de oude vertrekstad bij je lezer.
 captain-bluff-read-already = Deze kaart is al gelezen, dus niet de ontbrekende.
@@ -173,8 +173,8 @@ captain-bluff-define-first = Eerst legt elke speler een vertrekstad gedekt neer.
     .remedy = Neem hem terug; houd een kaart uit je hand bij een band zonder stad.
 captain-bluff-not-your-turn = Een ander is aan de beurt.
     .remedy = Neem de kaart terug en wacht.
-captain-bluff-one-action = De actie van deze beurt is gedaan.
-    .remedy = Neem hem terug; speel een Luchthavenkaart, of sluit af met A.
+captain-bluff-one-action = De actie van deze beurt is al gedaan.
+    .remedy = Neem hem terug; speel een Luchthavenkaart, of beëindig je beurt met A.
 captain-bluff-action-first = Een beurt heeft precies één actie.
     .remedy = Leg bagage, bepaal, bekijk of wissel een stad, of sluit een band.
 captain-bluff-second-airport = Per beurt speel je maar één Luchthavenkaart.
@@ -190,7 +190,7 @@ captain-bluff-take-first = De gewisselde kaart is niet genomen.
 captain-bluff-nothing-to-take = Deze plaats heeft geen vertrekstad gewisseld.
     .remedy = Leg de kaart ongezien terug.
 captain-bluff-reshuffle-first = De stapel is leeg.
-    .remedy = Schud de weggelegde kaarten: dat is de nieuwe stapel. Druk dan op A.
+    .remedy = Schud de aflegstapel: dat is de nieuwe stapel. Druk dan op A.
 captain-bluff-nothing-to-reshuffle = Er zijn nog kaarten op de stapel.
     .remedy = Speel verder.
 captain-bluff-looks-first = Het Aankomstbord is in gebruik.
@@ -198,7 +198,7 @@ captain-bluff-looks-first = Het Aankomstbord is in gebruik.
 captain-bluff-recovery-open = Er wordt bagage teruggepakt; tot dan gebeurt er niets anders.
     .remedy = Neem hem terug; wie terugpakt, sluit af met A.
 captain-bluff-reading = De gespeelde kaart is niet gelezen.
-    .remedy = Probeer hem nog eens, of noem hem; B neemt hem terug.
+    .remedy = Tik hem nog eens aan, of noem hem; B neemt hem terug.
 captain-bluff-revealing = Er is ‘bluf’ gezegd, en de vertrekstad is niet gelezen.
     .remedy = Draai hem om en tik hem aan, of noem hem.
 captain-bluff-match-over = De partij is voorbij.
@@ -223,11 +223,11 @@ captain-bluff-gap-in-run = De nummers van een reeks hebben geen gaten.
     .remedy = Neem hem terug; de reeks mag dicht met A.
 captain-bluff-gap-in-line = Afgesproken is dat rijen geen gaten hebben.
     .remedy = Neem hem terug.
-captain-bluff-say-which-way = De rij kan hier op of neer gaan.
+captain-bluff-say-which-way = De rij kan hier op- of aflopen.
     .remedy = Kies een van beide.
 captain-bluff-way-is-clear = Er valt niets te kiezen: de richting ligt vast.
     .remedy = Leg de kaart zonder te kiezen.
-captain-bluff-out-of-range = Een Wereldreis telt als 1 tot 17.
+captain-bluff-out-of-range = Een Wereldreis telt als 1 tot en met 17.
     .remedy = Neem hem terug.
 captain-bluff-round-trip-alone = Een rij begint niet met alleen een Wereldreis.
     .remedy = Neem hem terug, of leg er bagage bij.
@@ -271,7 +271,7 @@ captain-bluff-nobody-there = Daar speelt niemand.
     .remedy = Kies een plaats die speelt.
 captain-bluff-no-belt = Die band is er niet.
     .remedy = Kies een van de zes.
-captain-bluff-not-unread = Er wacht geen kaart van die soort.
+captain-bluff-not-unread = Er wacht geen kaart van die soort op lezen.
     .remedy = Speel verder.
 captain-bluff-not-a-card = Dit is geen kaart van Captain Bluff.
     .remedy = Noem een kaart van het spel.
@@ -291,12 +291,12 @@ captain-bluff-option-round-trip-first =
 captain-bluff-option-changes-go =
     Richtingswissels gaan: { $value ->
         [to-loser] naar wie de kaarten krijgt
-       *[to-discard] weg
+       *[to-discard] naar de aflegstapel
     }
 captain-bluff-option-call-s =
     Tijd voor ‘bluf’ en om door te gaan: { $value ->
         [none] tot iedereen past
-       *[other] { $value } s
+       *[other] { $value } s
     }
 captain-bluff-option-turns =
     Hoogstens: { $value ->
@@ -319,7 +319,7 @@ captain-bluff-menu-belt = Band { $belt }
 captain-bluff-menu-counts-up = Hij telt op
 captain-bluff-menu-counts-down = Hij telt af
 captain-bluff-menu-take-back = Neem hem terug
-captain-bluff-menu-tap-new = Nieuwe kaart bij zijn band
+captain-bluff-menu-tap-new = Houd de nieuwe kaart bij zijn band
 captain-bluff-menu-tap-at-belt =
     { $spots ->
         [0] Kies een band, dan een kaart
@@ -327,12 +327,12 @@ captain-bluff-menu-tap-at-belt =
     }
 captain-bluff-menu-where-to = Waar gaat de kaart heen?
 captain-bluff-menu-choose-its-belt = Kies de band ervoor
-captain-bluff-menu-define = Bepaal stad
+captain-bluff-menu-define = Bepaal een stad
 captain-bluff-menu-place = Leg
-captain-bluff-menu-check = Bekijk stad
-captain-bluff-menu-change = Wissel stad
-captain-bluff-menu-close = Sluit band
-captain-bluff-menu-play = Speel Luchthavenkaart
+captain-bluff-menu-check = Bekijk een stad
+captain-bluff-menu-change = Wissel een stad
+captain-bluff-menu-close = Sluit een band
+captain-bluff-menu-play = Speel een Luchthavenkaart
 captain-bluff-menu-placed = Hij wordt gelegd
 captain-bluff-menu-defined = Het is een vertrekstad
 captain-bluff-menu-exchanged = Hij is gewisseld
@@ -345,22 +345,22 @@ captain-bluff-menu-look-twice = Bekijk twee verschillende steden
 captain-bluff-menu-no-more = Niet meer
 captain-bluff-menu-tap-drawn = Houd de kaart bij je lezer
 captain-bluff-menu-has-drawn = De kaart is gepakt
-captain-bluff-menu-tap-old = Houd de oude bij je lezer
-captain-bluff-menu-has-taken = De oude is in de hand
-captain-bluff-menu-shuffled = De kaarten zijn geschud
+captain-bluff-menu-tap-old = Houd de oude kaart bij je lezer
+captain-bluff-menu-has-taken = De oude kaart is in de hand
+captain-bluff-menu-shuffled = De aflegstapel is geschud
 captain-bluff-card = { CARD($card) }
 captain-bluff-menu-number = { $number }
 captain-bluff-menu-yes-card = Ja, { CARD($card) }
 captain-bluff-menu-is-played = Gespeeld: { CARD($card) }
 captain-bluff-menu-which-way = Band { $belt }: welke kant?
-captain-bluff-menu-awaits-define = Bepaal stad: band { $spot }
+captain-bluff-menu-awaits-define = Bepaal een stad: band { $spot }
 captain-bluff-menu-awaits-place = Leg: band { $spot }
-captain-bluff-menu-awaits-change = Wissel stad: band { $spot }
+captain-bluff-menu-awaits-change = Wissel een stad: band { $spot }
 captain-bluff-problem-card-twice =
     Een kaart is zowel { $place ->
         [hand] in de hand van { SEAT($of) }
         [pile] op de stapel
-        [discard] bij de weggelegde
+        [discard] op de aflegstapel
         [belt] op band { $of }
         [city] boven band { $of }
         [aside] gewisseld en nog niet genomen
@@ -368,7 +368,7 @@ captain-bluff-problem-card-twice =
     } als { $other ->
         [hand] in de hand van { SEAT($other_of) }
         [pile] op de stapel
-        [discard] bij de weggelegde
+        [discard] op de aflegstapel
         [belt] op band { $other_of }
         [city] boven band { $other_of }
         [aside] gewisseld en nog niet genomen
@@ -379,7 +379,7 @@ captain-bluff-problem-card-elsewhere =
     Er is een kaart gezien { $place ->
         [hand] in de hand van { SEAT($of) }
         [pile] op de stapel
-        [discard] bij de weggelegde
+        [discard] op de aflegstapel
         [belt] op band { $of }
         [city] boven band { $of }
         [aside] gewisseld en nog niet genomen
@@ -410,7 +410,7 @@ captain-bluff-problem-out-of-range = Een kaart op band { $belt } telt als { $num
     .remedy = { table-undo-or-play-on }
 captain-bluff-problem-two-ways = De nummers op band { $belt } gaan niet één kant op (CB-6).
     .remedy = { table-undo-or-play-on }
-captain-bluff-problem-hand-too-large = { SEAT($seat) } heeft { $count } kaarten; men deelt er { $dealt }.
+captain-bluff-problem-hand-too-large = { SEAT($seat) } heeft { $count } kaarten; er worden er { $dealt } gedeeld.
     .remedy = { table-undo-or-play-on }
 captain-bluff-problem-too-much-luggage = { SEAT($seat) } heeft meer koffers dan de { $dealt } die gedeeld worden.
     .remedy = { table-undo-or-play-on }
@@ -424,7 +424,7 @@ captain-bluff-problem-reading = De fase is { $phase }, en dat past niet bij de o
     .remedy = { table-undo-or-play-on }
 captain-bluff-problem-taking = De fase is { $phase }, en dat past niet bij de gewisselde kaart.
     .remedy = { table-undo-or-play-on }
-captain-bluff-problem-nobody-due = De fase is { $phase }, maar niemand is aan zet.
+captain-bluff-problem-nobody-due = De fase is { $phase }, maar niemand is aan de beurt.
     .remedy = { table-undo-or-play-on }
 captain-bluff-problem-no-line = De fase is { $phase }, maar op band { $belt } ligt geen bagage.
     .remedy = { table-undo-or-play-on }
@@ -446,8 +446,8 @@ captain-bluff-place-belt = Band { $number }
 ## The rules in short
 
 captain-bluff-rules-1 = Raak als eerste al je kaarten kwijt.
-captain-bluff-rules-2 = De gedekte kaart boven een band is zijn stad. Leg daar één stuk bagage, of een reeks zonder gaten. Een rij loopt op of af en mag van beurt tot beurt springen; één rij per stad. Bagage van een andere stad is bluf.
-captain-bluff-rules-3 = De anderen mogen ‘bluf!’ zeggen: de stad wordt omgedraaid. Was het bluf, dan krijg jij de rij en de stad terug; zo niet, dan wie het zei.
+captain-bluff-rules-2 = De gedekte kaart boven een band is zijn stad. Leg daar één koffer, of een reeks zonder gaten. Een rij loopt op of af en mag van beurt tot beurt springen; één rij per stad. Bagage van een andere stad is bluf.
+captain-bluff-rules-3 = De anderen mogen ‘bluf!’ zeggen: de stad wordt omgedraaid. Was het bluf, dan krijg jij de rij en de stad terug; zo niet, dan zijn ze voor wie het zei.
 captain-bluff-rules-4 = Of bepaal de stad van een lege band en pak een kaart; of bekijk een stad; of wissel er een, of sluit een band, waar bagage ligt.
 captain-bluff-rules-5 = Daarnaast mag je één Luchthavenkaart spelen; dan eindigt je beurt vanzelf.
 captain-bluff-rules-6 = Een Wereldreis geldt als elke koffer; een Richtingswissel keert een rij om vanaf het laatste nummer; het Aankomstbord toont twee steden; bij een Vertraagde vlucht pakt ieder ander met minder dan vijf kaarten er een.
@@ -485,7 +485,7 @@ captain-bluff-known-hand = { SEAT($seat) } heeft { CARD($card) }
 
 ## Lessons
 
-captain-bluff-lesson-city = Leg een kaart gedekt boven een band: dat is zijn stad, en alleen jij kent haar. Elke kaart mag.
+captain-bluff-lesson-city = Leg een kaart gedekt boven een band: dat is zijn stad, en alleen jij weet welke. Elke kaart mag.
 captain-bluff-lesson-place = Raak bagage kwijt: leg die op een band met een stad. Een rij loopt op of af en mag springen: na een 5 kan een 11. Is de verborgen stad een andere, dan bluf je.
 captain-bluff-lesson-run = Wat je samen legt, is een reeks: elk nummer volgt direct op het vorige. Ga door zolang je kunt; sluit dan af met A.
 captain-bluff-lesson-call = Twijfel je of de verborgen stad klopt? A zegt ‘bluf!’, B laat het gaan. Wie fout zit, krijgt de hele rij.
@@ -502,18 +502,18 @@ captain-bluff-rule-3 = Een beurt is precies één actie, en hoogstens één Luch
 captain-bluff-rule-4 = Een band heeft één stad, nooit twee.
 captain-bluff-rule-5 = Je pakt alleen een kaart voor een nieuw bepaalde stad, boven van de stapel.
 captain-bluff-rule-6 = Nummers die samen gelegd worden, volgen elkaar zonder gat op.
-captain-bluff-rule-7 = Het tweede nummer van een rij bepaalt of ze op- of afloopt; zo gaat ze verder.
+captain-bluff-rule-7 = Het tweede nummer van een rij bepaalt of hij op- of afloopt; zo gaat hij verder.
 captain-bluff-rule-8 = Elke stad heeft één rij, op een band met een stad, en er zijn er hoogstens drie.
-captain-bluff-rule-9 = Een Wereldreis is het volgende nummer van zijn rij, van 1 tot 17; bij één kaart zeg je welke kant op.
+captain-bluff-rule-9 = Een Wereldreis is het volgende nummer van zijn rij, van 1 tot en met 17; bij één kaart zeg je welke kant op.
 captain-bluff-rule-10 = Een Wereldreis begint een rij alleen als er bagage volgt, en nooit als dat is afgesproken.
 captain-bluff-rule-12 = Een Richtingswissel gaat alleen op een band met een rij, en blijft daar.
-captain-bluff-rule-14 = Het Aankomstbord toont wie het speelt hoogstens twee verschillende steden.
+captain-bluff-rule-14 = Het Aankomstbord laat de speler ervan hoogstens twee verschillende steden zien.
 captain-bluff-rule-16 = Is de stapel leeg, dan wordt de aflegstapel geschud tot een nieuwe, en alleen dan.
-captain-bluff-rule-17 = De anderen mogen ‘bluf!’ zeggen tot allen passen of de tijd om is, niet na de volgende stap.
+captain-bluff-rule-17 = De anderen mogen ‘bluf!’ zeggen tot iedereen past of de tijd om is, niet na de volgende stap.
 captain-bluff-rule-18 = De verborgen stad wordt vergeleken met de stad van de hele rij.
 captain-bluff-rule-21 = Wie zijn laatste kaart legt, wint zodra niemand meer ‘bluf!’ mag zeggen.
 captain-bluff-rule-24 = Een stad wissel je alleen waar bagage ligt: eerst de nieuwe kaart, dan pak je de oude.
-captain-bluff-rule-26 = Bagage komt alleen terug van het eind van een rij, tot een Luchthavenkaart, van één band; één blijft.
+captain-bluff-rule-26 = Bagage komt alleen terug van het eind van een rij, tot een Luchthavenkaart, van één band; één koffer blijft.
 
 ## Why other belts are not to be chosen
 

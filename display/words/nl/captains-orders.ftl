@@ -1,7 +1,7 @@
 # Nederlands
 
 captains-orders-title = Captain's Orders
-captains-orders-screen-attract = Muiters zoeken de kapitein die zich onder hen verbergt
+captains-orders-screen-attract = Muiters zoeken de Kapitein die zich onder hen verbergt
 
 ## What the screen says by itself
 
@@ -10,7 +10,7 @@ captains-orders-screen-last-round = Laatste ronde ({ $number })
 captains-orders-screen-goal =
     { $count ->
         [one] Eén ronde beslist
-       *[other] Wie { $count } rondes wint, wint
+       *[other] Wie het eerst { $count } rondes wint
     }
 captains-orders-screen-deals = { SEAT($seat) } deelt
 captains-orders-screen-dealer = Deelt
@@ -23,8 +23,12 @@ captains-orders-screen-followed = Gevolgd
 captains-orders-screen-answer-order = Antwoord
 captains-orders-screen-give-card = Geef een kaart
 captains-orders-screen-discard-card = Leg een kaart weg
-captains-orders-screen-points = { $count } punten
-captains-orders-screen-lead = 
+captains-orders-screen-points =
+    { $count ->
+        [one] 1 punt
+       *[other] { $count } punten
+    }
+captains-orders-screen-lead =
     { $count ->
         [one] met één ronde verschil
        *[other] met { $count } rondes verschil
@@ -49,7 +53,7 @@ captains-orders-screen-order = { SEAT($seat) } beveelt: { $rank }
 captains-orders-screen-order-unread = { SEAT($seat) } geeft een Bevel
 captains-orders-screen-belay = { SEAT($seat) }, tegenbevel: { $rank }
 captains-orders-screen-belay-unread = Tegenbevel van { SEAT($seat) }
-captains-orders-screen-pass = { SEAT($seat) } geeft { SEAT($other) } een kaart door
+captains-orders-screen-pass = { SEAT($seat) } geeft { SEAT($other) } een kaart
 captains-orders-screen-ask = { SEAT($seat) } vraagt { SEAT($other) } een kaart
 captains-orders-screen-give = { SEAT($seat) } geeft { SEAT($other) } een kaart
 captains-orders-screen-discard = { SEAT($seat) } legt een kaart weg
@@ -78,22 +82,22 @@ captains-orders-turn = { SEAT($active) }: { captains-orders-turn.asked }
     .asked = geef een Bevel, geef of vraag een kaart, of ontmasker de Kapitein.
     .remedy =
         { $spots ->
-            [0] Kies eerst; gegeven kaart: lezer van wie hem krijgt.
-           *[other] Bevel: vak 1; gegeven kaart: lezer van wie hem krijgt.
+            [0] Kies eerst; een gegeven kaart gaat bij de lezer van wie hem krijgt.
+           *[other] Een Bevel gaat op vak 1, een gegeven kaart bij de lezer van wie hem krijgt.
         }
 captains-orders-order = { SEAT($active) }: { captains-orders-order.asked }
     .asked =
         { $rank ->
             [1] geef { SEAT($owner) } een kaart, of ontmasker de Kapitein.
-           *[other] geef { SEAT($owner) } een { $rank } of hoger, een lagere als tegenbevel, of ontmasker de Kapitein.
+           *[other] geef { SEAT($owner) } een { $rank } of hoger, geef tegenbevel met een lagere, of ontmasker de Kapitein.
         }
     .remedy =
         { $rank ->
             [1] Houd hem bij de lezer van { SEAT($owner) }.
            *[other]
                 { $spots ->
-                    [0] Geven: lezer van { SEAT($owner) }; anders: kies eerst.
-                   *[other] Geven: lezer van { SEAT($owner) }; tegenbevel: vak 1.
+                    [0] Geven: bij de lezer van { SEAT($owner) }; tegenbevel: kies dat eerst.
+                   *[other] Geven: bij de lezer van { SEAT($owner) }; tegenbevel: op vak 1.
                 }
         }
 captains-orders-give = { SEAT($active) }: { captains-orders-give.asked }
@@ -107,7 +111,7 @@ captains-orders-discard = { SEAT($active) }: { captains-orders-discard.asked }
            *[other] Houd hem op vak 2.
         }
 captains-orders-reading = Een kaart is niet gelezen.
-    .remedy = Probeer hem nog eens, of kies.
+    .remedy = Tik hem nog eens aan, of kies.
 captains-orders-reveal = De ronde is voorbij: alle kaarten open.
     .remedy = Tik de ongelezen kaarten aan.
 captains-orders-round-over = De ronde is voorbij.
@@ -124,7 +128,7 @@ captains-orders-where-to =
     .remedy =
         { $spots ->
             [0] Kies eerst ‘Geef een Bevel’, of houd een gegeven kaart bij de lezer van wie hem krijgt.
-           *[other] Bevel: vak 1; gegeven kaart: lezer van wie hem krijgt.
+           *[other] Een Bevel gaat op vak 1, een gegeven kaart bij de lezer van wie hem krijgt.
         }
 captains-orders-follow-where = Dit is niet de lezer van wie het Bevel gaf.
     .remedy =
@@ -137,11 +141,11 @@ captains-orders-give-where = Dit is niet de lezer van wie erom vroeg.
 captains-orders-discard-where = Er moet een kaart weg.
     .remedy =
         { $spots ->
-            [0] Kies ‘Een kaart wegleggen’, en houd hem bij je lezer.
+            [0] Kies ‘Leg een kaart weg’, en houd hem bij je lezer.
            *[other] Houd de kaart die weggaat op vak 2.
         }
 captains-orders-still-dealing = Er wordt nog gedeeld.
-    .remedy = Leg hem terug; eerst zes kaarten bij elke lezer.
+    .remedy = Leg hem terug; houd eerst zes kaarten bij elke lezer.
 captains-orders-hand-full = Een kaart te veel bij deze lezer.
     .remedy = Leg de kaart terug op de stapel.
 captains-orders-read-each = In deze partij wordt elke kaart bij het delen gelezen.
@@ -171,7 +175,7 @@ captains-orders-nothing-to-accept = Geen kaart wacht op een besluit van wie het 
 captains-orders-revealing = De ronde is voorbij, en alle handen worden getoond.
     .remedy = Tik de ongelezen kaarten aan, of noem hun waarde.
 captains-orders-between-rounds = De ronde is voorbij.
-    .remedy = Lever de kaarten in; nu deelt de plaats links.
+    .remedy = Lever alle kaarten in; nu deelt de plaats links.
 captains-orders-round-goes-on = De ronde is niet voorbij.
     .remedy = Speel verder.
 captains-orders-match-over = De partij is voorbij.
@@ -190,9 +194,9 @@ captains-orders-not-unread = Elke kaart die daar gespeeld of gedeeld is, is gele
     .remedy = Speel verder.
 captains-orders-card = { CARD($card) }
 captains-orders-not-a-card = Dit is geen kaart van een Pairs-spel.
-    .remedy = Noem een waarde van 1 tot 10.
+    .remedy = Noem een waarde van 1 tot en met 10.
 captains-orders-collect-first = De ronde is voorbij.
-    .remedy = Raap alle kaarten en druk op A; tik ze dan weer aan.
+    .remedy = Verzamel alle kaarten en druk op A; tik ze dan weer aan.
 captains-orders-dealt-at-pads = Er wordt bij de lezers gedeeld.
     .remedy = Houd hem bij de lezer van wie hem krijgt.
 captains-orders-in-no-hand = Voor zover de tafel zag, is deze kaart in geen enkele hand.
@@ -229,11 +233,11 @@ captains-orders-menu-is-given = Hij is gegeven
 captains-orders-menu-rank = Waarde { $rank }
 captains-orders-menu-accept = Hij mag volgen
 captains-orders-menu-show = Hij mag niet: toon hem
-captains-orders-menu-which-rank = De kaart is een
-captains-orders-menu-whose-rank = { SEAT($seat) }: de kaart is een
+captains-orders-menu-which-rank = De kaart heeft
+captains-orders-menu-whose-rank = { SEAT($seat) }: de kaart heeft
 captains-orders-menu-round-over = De ronde is voorbij
-captains-orders-menu-next-round = Raap op: de volgende ronde
-captains-orders-menu-ask-whom = Aan wie?
+captains-orders-menu-next-round = Verzamel de kaarten: de volgende ronde
+captains-orders-menu-ask-whom = Aan wie vraag je?
 captains-orders-menu-who-is-captain = Wie is Kapitein, met de laagste kaart?
 captains-orders-menu-awaits-order = { SEAT($seat) }: het Bevel
 captains-orders-menu-awaits-belay = { SEAT($seat) }: het tegenbevel
@@ -247,12 +251,12 @@ captains-orders-menu-follow-unread = Een kaart die volgt, is niet gelezen
 captains-orders-problem-card-twice =
     Een kaart is zowel { $place ->
         [hand] in de hand van { SEAT($seat) }
-        [discards] bij de weggelegde
+        [discards] op de aflegstapel
         [order] het Bevel
        *[last] de laatste van een hand
     } als { $other ->
         [hand] in de hand van { SEAT($holder) }
-        [discards] bij de weggelegde
+        [discards] op de aflegstapel
         [order] het Bevel
        *[last] de laatste van een hand
     }.
@@ -271,7 +275,7 @@ captains-orders-problem-too-many-cards =
     .remedy = { table-undo-or-play-on }
 captains-orders-problem-unread-inconsistent = De ongelezen kaarten kunnen niet allemaal verschillen.
     .remedy = { table-undo-or-play-on }
-captains-orders-problem-hand-too-large = { SEAT($seat) } heeft { $count } kaarten; men deelt er { $dealt }.
+captains-orders-problem-hand-too-large = { SEAT($seat) } heeft { $count } kaarten; er worden er { $dealt } gedeeld.
     .remedy = { table-undo-or-play-on }
 captains-orders-problem-empty-hand = { SEAT($seat) } heeft geen kaarten, wat de ronde beëindigt, maar hij gaat door.
     .remedy = { table-undo-or-play-on }
@@ -299,7 +303,7 @@ captains-orders-problem-owner-answers = Wie het Bevel gaf, moet erop antwoorden 
     .remedy = { table-undo-or-play-on }
 captains-orders-problem-reading = De fase is { $phase }, en dat past niet bij wat nog gelezen wordt.
     .remedy = { table-undo-or-play-on }
-captains-orders-problem-out-of-turn = Iemand is aan zet buiten zijn beurt.
+captains-orders-problem-out-of-turn = Er moet iemand handelen die niet aan de beurt is.
     .remedy = { table-undo-or-play-on }
 captains-orders-problem-captains =
     In de fase { $phase } { $count ->
@@ -322,8 +326,8 @@ captains-orders-rules-1 = Wie de laagste kaart in de hand heeft, is in het gehei
 captains-orders-rules-2 = In je beurt, zonder Bevel: speel een kaart open als Bevel; of geef er een aan iemand, die er dan een weglegt; of vraag er een aan iemand, en leg er zelf een weg.
 captains-orders-rules-3 = Een Bevel gaat rond. Volg: geef wie het gaf een even hoge of hogere kaart. Of geef tegenbevel: speel een lagere kaart, die is nu het Bevel, en van jou.
 captains-orders-rules-4 = Komt een Bevel terug bij wie het gaf, dan gaat het weg, en de volgende is aan de beurt.
-captains-orders-rules-5 = Altijd als je aan zet bent, mag je de Kapitein ontmaskeren. Klopt het, dan win je de ronde; zo niet, dan wint de Muiter met de meeste punten in de hand, en jij niet.
-captains-orders-rules-6 = De ronde eindigt als een hand leeg is: was het die van de Kapitein, dan wint hij; anders wint de Muiter met de meeste punten in de hand. Een kaart is zijn getal waard.
+captains-orders-rules-5 = Altijd als je iets moet doen, mag je de Kapitein ontmaskeren. Klopt het, dan win je de ronde; zo niet, dan wint de Muiter met de meeste punten in de hand, maar jij niet.
+captains-orders-rules-6 = De ronde eindigt als een hand leeg is: was het die van de Kapitein, dan wint hij; anders wint de Muiter met de meeste punten in de hand. Een kaart telt zoveel punten als zijn waarde.
 captains-orders-rules-7 = Wie als eerste genoeg rondes wint, wint de partij.
 
 ## Climaxes
@@ -344,27 +348,27 @@ captains-orders-known-hand =
 
 ## Lessons
 
-captains-orders-lesson-captain = Wie de allerlaagste kaart heeft, is in het geheim de Kapitein: kijk in je hand. De anderen zijn Muiters.
-captains-orders-lesson-order = Geef open een Bevel: de anderen geven je om de beurt een even hoge of hogere kaart, of nemen over met een lagere.
+captains-orders-lesson-captain = Wie de allerlaagste kaart heeft, is in het geheim de Kapitein: kijk naar je kaarten. De anderen zijn Muiters.
+captains-orders-lesson-order = Geef open een Bevel: de anderen geven je om de beurt een even hoge of hogere kaart, of geven tegenbevel met een lagere.
 captains-orders-lesson-follow = Er geldt een Bevel. Volg het met een even hoge of hogere kaart voor wie het gaf; met een lagere wordt het Bevel van jou.
 captains-orders-lesson-give = Iemand vraagt je een kaart: jij kiest welke. Wie een lage krijgt, is eerder de Kapitein.
 captains-orders-lesson-discard = Leg een kaart uit je hand gedekt weg. Alleen jij weet welke.
 captains-orders-lesson-pass = In plaats van een Bevel mag je iemand een kaart geven, die er dan een weglegt.
 captains-orders-lesson-ask = Of kies met B en A om iemand een kaart te vragen. De ander kiest welke; dan leg jij er een weg.
-captains-orders-lesson-discover = Weet je wie de Kapitein is? Kies met B en A om hem te ontmaskeren: klopt het, dan win je de ronde, anders niet meer.
+captains-orders-lesson-discover = Weet je wie de Kapitein is? Kies met B en A om hem te ontmaskeren: klopt het, dan win je de ronde; zo niet, dan kan dat niet meer.
 
 ## Why: a sentence for each ruling (docs/rulings-captains-orders.md)
 
 captains-orders-rule-1 = Je speelt alleen kaarten uit je eigen hand; het Bevel en de aflegstapel zijn van niemand.
-captains-orders-rule-2 = Er handelt één speler tegelijk: zonder Bevel bevelen, geven, vragen of ontmaskeren; met Bevel volgen, overnemen of ontmaskeren.
+captains-orders-rule-2 = Er handelt één speler tegelijk: zonder Bevel bevelen, geven, vragen of ontmaskeren; met Bevel volgen, tegenbevel geven of ontmaskeren.
 captains-orders-rule-3 = Wie een kaart geeft, kiest welke; wie er een kreeg, legt daarna een willekeurige weg.
 captains-orders-rule-5 = Een Bevel volg je met een even hoge of hogere kaart.
-captains-orders-rule-6 = Alleen een lagere kaart neemt een Bevel over. Dan antwoordt iedereen, behalve wie het nu gaf.
+captains-orders-rule-6 = Alleen een lagere kaart is een tegenbevel. Dan antwoordt iedereen, behalve wie het nu gaf.
 captains-orders-rule-7 = Niemand beantwoordt zijn eigen Bevel: komt het terug, dan gaat het weg, en is de volgende aan de beurt.
 captains-orders-rule-8 = Een ronde eindigt zodra een hand leeg is; pas dan worden alle handen getoond.
 captains-orders-rule-13 = Wie ontmaskert, noemt een ander, nooit zichzelf.
 captains-orders-rule-16 = De partij is gewonnen: wie gelijk eindigt, wint samen, en niets telt meer.
-captains-orders-rule-17 = Tussen twee rondes worden alle kaarten verzameld, en geeft de linkerbuur.
+captains-orders-rule-17 = Tussen twee rondes worden alle kaarten verzameld, en deelt de linkerbuur.
 captains-orders-rule-21 = Elke speler krijgt zes kaarten voordat iemand iets doet.
 captains-orders-story-unmasks = { SEAT($seat) } ontmaskert de Kapitein het vaakst: { $count }
 captains-orders-story-accuses = { SEAT($seat) } beschuldigt het vaakst een Muiter: { $count }

@@ -47,8 +47,8 @@ passenger-dragon = Draak
 luggage-screen-round = Ronde { $number } van { $of }
 luggage-screen-assisted = Met hulp
 luggage-screen-rulebook = Volgens de regels
-luggage-screen-memory = Geheugen
-luggage-screen-mapping = De band leert zijn koffers
+luggage-screen-memory = Memory
+luggage-screen-mapping = De band leert zijn koffers kennen
 luggage-screen-verifying = Handen weg: de band telt zijn koffers
 luggage-screen-tiles = { $found } van { $expected }
 luggage-screen-missing = Ontbreekt
@@ -57,9 +57,9 @@ luggage-screen-several = { $count ->
        *[other] { $count } × { SUITCASE($pattern) }
     }
 luggage-screen-all-on-belt = Alles op de band
-luggage-screen-off-belt = { $count } van de band
+luggage-screen-off-belt = { $count } niet op de band
 luggage-screen-times = × { $count }
-luggage-screen-flip = Draai een kaart!
+luggage-screen-flip = Draai een kaart om!
 luggage-screen-no-card = Nog geen kaart
 luggage-screen-no-card-left = Geen kaart meer
 luggage-screen-ready = Gereed
@@ -67,12 +67,12 @@ luggage-screen-not-ready = Hand op de stapel, druk op A
 luggage-screen-done = Klaar!
 luggage-screen-ended-done = { NAMES($seats) }: klaar!
 luggage-screen-ended-time = Tijd om
-luggage-screen-ended-stuck = Niemand kan afmaken
+luggage-screen-ended-stuck = Niemand kan het nog afmaken
 luggage-screen-checked = Alles getoond
 luggage-screen-tap-pairs = Toon je paren
 luggage-screen-scores = Stand na ronde { $number }
 luggage-screen-points = +{ $count }
-luggage-screen-lead = 
+luggage-screen-lead =
     { $count ->
         [one] met één punt verschil
        *[other] met { $count } punten verschil
@@ -111,22 +111,22 @@ luggage-not-back =
         [one] Eén koffer is niet terug op de band: { SUITCASE($pattern) }.
        *[other] { $count } koffers zijn niet terug op de band: { SUITCASE($pattern) }.
     }
-    .remedy = Leg hem terug, of iedereen houdt A vast en speelt zonder hem verder.
+    .remedy = Leg hem terug, of iedereen houdt A ingedrukt en speelt zonder hem verder.
 luggage-kept = { SEAT($seat) }: de koffer van een ander ({ SUITCASE($pattern) }) is niet terug op de band.
     .remedy = Leg hem terug; ligt hij apart, neem dan ook zijn passagier terug.
 luggage-gone =
     { $count ->
-        [one] Eén koffer is van de band, en niemand hield hem bij een lezer: { SUITCASE($pattern) }.
-       *[other] { $count } koffers zijn van de band, en niemand hield ze bij een lezer: { SUITCASE($pattern) }.
+        [one] Eén koffer ligt niet op de band, en niemand hield hem bij een lezer: { SUITCASE($pattern) }.
+       *[other] { $count } koffers liggen niet op de band, en niemand hield ze bij een lezer: { SUITCASE($pattern) }.
     }
     .remedy = Tik hem aan of leg hem terug; misschien ligt hij onder een andere.
-luggage-one-at-a-time = { $count } koffers zijn van de band, en handen mogen er { $most } hebben.
+luggage-one-at-a-time = Niet op de band: { $count }; in de handen mogen er { $most } zijn.
     .remedy = Een voor een, graag: leg de andere terug.
-luggage-claims-too-many = ‘Klaar!’ eist { $expected } koffers, maar hoogstens { $most } zijn van de band.
+luggage-claims-too-many = ‘Klaar!’ vraagt zoveel koffers: { $expected }; niet op de band liggen er hoogstens { $most }.
     .remedy = Toon de paren die er zijn.
 luggage-weak =
     { $count ->
-        [one] De sticker van een koffer is slecht te lezen: { SUITCASE($pattern) }.
+        [one] De sticker van één koffer is slecht te lezen: { SUITCASE($pattern) }.
        *[other] De stickers van { $count } koffers zijn slecht te lezen: { SUITCASE($pattern) }.
     }
     .remedy = Probeer ze na de partij bij een lezer en vervang de trage.
@@ -134,9 +134,9 @@ luggage-counted = De band wordt geteld voor de ronde verdergaat.
     .remedy = Handen weg, graag.
 luggage-recounting = De band wordt geteld; intussen speelt niemand.
     .remedy = Leg terug wat het scherm vraagt.
-luggage-mapping = De band leert zijn koffers.
+luggage-mapping = De band leert zijn koffers kennen.
     .remedy = Handen weg, graag.
-luggage-ready = Hand op je stapel!
+luggage-ready = Hand op je trekstapel!
     .remedy = Druk op A als je klaarzit.
 luggage-play = Waar is mijn koffer? Draai, grijp, tik!
     .remedy = Geen kaart meer? Druk op A: klaar!
@@ -151,9 +151,9 @@ luggage-round-over = Leg alles terug, schud, deel opnieuw.
 luggage-over = De partij is voorbij.
     .remedy = Druk op A voor nog een.
 luggage-lap-running = De band leert nog waar zijn koffers liggen.
-    .remedy = Handen weg tot het rondje klaar is.
+    .remedy = Handen weg tot de band één keer rond is.
 luggage-not-started = De ronde begint als iedereen klaarzit.
-    .remedy = Leg hem terug, leg je hand op je stapel en druk op A.
+    .remedy = Leg hem terug, leg je hand op je trekstapel en druk op A.
 luggage-already-ready = Je zit al klaar.
     .remedy = Wacht op de anderen.
 luggage-not-now = De ronde is bezig.
@@ -177,9 +177,9 @@ luggage-nobody-there = Daar speelt niemand.
 luggage-not-in-play = Dit stuk hoort niet bij wat nu meespeelt.
     .remedy = Leg het terug in de doos.
 luggage-flip-first = Je hebt nog geen passagier om voor te zoeken.
-    .remedy = Leg de koffer terug; draai de volgende kaart van je stapel en houd hem bij je lezer.
+    .remedy = Leg de koffer terug; draai de volgende kaart van je trekstapel om en houd hem bij je lezer.
 luggage-not-resolved = Je zoekt nog de bagage van een andere passagier.
-    .remedy = Leg de kaart gesloten terug op je trekstapel; zoek eerst voor de open passagier.
+    .remedy = Leg de kaart gedekt terug op je trekstapel; zoek eerst voor de open passagier.
 luggage-others-passenger = Deze passagier is van een andere speler.
     .remedy = Geef de kaart terug.
 luggage-passenger-is-aside = Deze passagier ligt al apart.
@@ -302,12 +302,12 @@ luggage-option-per-suitcase =
 luggage-option-variant =
     Variant: { $value ->
         [belt] draaiende band
-       *[memory] geheugen, om beurten
+       *[memory] memory, om de beurt
     }
 luggage-option-clock-min =
     Rondeklok: { $value ->
         [none] uit
-       *[other] { $value } min
+       *[other] { $value } min
     }
 
 ## Choices
@@ -321,10 +321,10 @@ luggage-why-suspected = Misschien is een koffer weg: { SUITCASE($pattern) }.
 luggage-why-taken = { SEAT($seat) } houdt een koffer bij de lezer: { SUITCASE($pattern) }.
 luggage-why-returned = Een koffer ({ SUITCASE($pattern) }) ligt op de band. { READER($reader) } heeft hem gelezen.
 luggage-why-withdrawn = Een koffer ({ SUITCASE($pattern) }) ligt op de band. { READER($reader) } heeft hem gelezen, dus { SEAT($seat) } heeft hem niet meer.
-luggage-why-weak = De sticker van een koffer ({ SUITCASE($pattern) }) is slecht te lezen: { $count } % van { $of } keer gemist.
-luggage-why-dead = De sticker van een koffer ({ SUITCASE($pattern) }) is niet meer te lezen: { $count } % van { $of } keer gemist.
+luggage-why-weak = De sticker van een koffer ({ SUITCASE($pattern) }) is slecht te lezen: { $count } % van { $of } keer gemist.
+luggage-why-dead = De sticker van een koffer ({ SUITCASE($pattern) }) is niet meer te lezen: { $count } % van { $of } keer gemist.
 luggage-why-never-read = Hij is nooit gelezen.
-luggage-why-last-read = Hij is { $seconds } s eerder het laatst gelezen.
+luggage-why-last-read = Hij is { $seconds } s eerder het laatst gelezen.
 luggage-why-passes =
     { $count ->
         [one] { READER($reader) } heeft zijn plek sindsdien één keer gezien, maar niets gelezen.
@@ -342,8 +342,8 @@ luggage-hands-watch = { SEAT($seat) } is aan de beurt. Kijk en onthoud!
 luggage-hands-only-found = Apart gaat alleen wat het licht vond: houd de koffer eerst bij je lezer.
 luggage-hands-not-aside = Het licht zei nee: leg de koffer terug.
 luggage-hands-press-b-first = Druk op B om het laatste paar terug te nemen.
-luggage-hands-next = Klik op je stapel: de volgende passagier is aan de beurt.
-luggage-hands-flip = Klik op je stapel voor de volgende passagier.
+luggage-hands-next = Klik op je trekstapel: de volgende passagier is aan de beurt.
+luggage-hands-flip = Klik op je trekstapel om de volgende passagier om te draaien.
 luggage-hands-pick = Pak een koffer met hetzelfde patroon { $lies ->
         [rows] uit de rijen
        *[belt] van de band
@@ -380,7 +380,7 @@ luggage-hands-pairs-go-here = Hier komen de paren die je vond.
 luggage-hands-hand-is-empty = Je hand is leeg: pak eerst een koffer.
 luggage-hands-may-not-look = Daar mag je nu niet kijken: een koffer bekijk je in je eigen hand, terwijl je zoekt.
 luggage-hands-hand-is-full = Je hand is vol: leg de koffer eerst terug of apart.
-luggage-hands-flip-first = Draai eerst een passagier, dan kan er een paar apart.
+luggage-hands-flip-first = Draai eerst een passagier om, dan kun je een paar apart leggen.
 luggage-hands-lay-passenger-first = Je hebt een passagier vast: leg hem eerst op je open stapel.
 luggage-hands-too-late = Te laat: iemand was sneller.
 luggage-hands-belt-is-full = De band is vol: wacht even.
@@ -395,10 +395,10 @@ luggage-hands-suitcases-found = { $found } van { $expected } koffers gevonden
 
 ## The rules in short
 
-luggage-rules-1 = Vind de koffers van je passagiers voor de anderen de hunne vinden.
-luggage-rules-2 = Iedereen tegelijk: draai een passagier, pak een koffer met hetzelfde patroon van de band en kijk erin, zonder dat een ander het ziet.
-luggage-rules-3 = Hij is van je passagier, of verloren: leg beide apart. Hij is van een ander: leg hem terug en draai je volgende passagier.
-luggage-rules-4 = Eén koffer per passagier: niemand pakt er nog een voor hij gedraaid heeft.
+luggage-rules-1 = Vind de koffers van je passagiers voordat de anderen dat doen.
+luggage-rules-2 = Iedereen tegelijk: draai een passagier om, pak een koffer met hetzelfde patroon van de band en kijk erin, zonder dat een ander het ziet.
+luggage-rules-3 = De koffer is van je passagier, of verloren: leg beide apart. Hij is van een ander: leg hem terug en draai je volgende passagier om.
+luggage-rules-4 = Eén koffer per passagier: niemand pakt er nog een voordat hij de volgende omdraait.
 luggage-rules-5 = Is je stapel leeg, draai hem dan om en ga verder. Geen passagiers meer? Zeg ‘Klaar!’: dan eindigt de ronde voor iedereen.
 luggage-rules-6 = Elk paar dat klopt is 1 punt; verloren bagage en foute paren zijn niets waard.
 luggage-rules-7 = Na de laatste ronde wint wie de meeste punten heeft.
@@ -425,11 +425,11 @@ luggage-screen-best = beste: { $points }
 luggage-hands-look-in-hand = Niemand mag onder een koffer kijken waar hij ligt. Klik erop.
 ## Lessons
 
-luggage-lesson-ready = Iedereen speelt tegelijk. Leg een hand op je stapel en druk op A; de ronde begint als allen klaar zijn.
-luggage-lesson-flip = Draai de bovenste kaart van je stapel: de koffer van die passagier zoek je nu.
+luggage-lesson-ready = Iedereen speelt tegelijk. Leg een hand op je trekstapel en druk op A; de ronde begint als iedereen klaarzit.
+luggage-lesson-flip = Draai de bovenste kaart van je trekstapel om: de koffer van die passagier zoek je nu.
 luggage-lesson-grab = Pak een koffer met het patroon van de passagier van de band en bekijk de achterkant, zonder dat iemand het ziet.
-luggage-lesson-tap = Houd hem bij je lezer. Vast groen of twee keer geel: leg beide apart. Rood geflikker: leg terug en draai verder.
-luggage-lesson-judge = Oordeel zelf: van de passagier of verloren, leg beide apart; van een ander, leg terug en draai verder.
+luggage-lesson-tap = Houd hem bij je lezer. Vast groen of twee keer geel: leg beide apart. Flikkert het rood: leg hem terug en draai verder.
+luggage-lesson-judge = Oordeel zelf: is hij van de passagier of verloren, leg dan beide apart; is hij van een ander, leg hem dan terug en draai verder.
 luggage-lesson-done = Geen passagier meer? Druk op A en roep ‘Klaar!’: dan eindigt de ronde voor iedereen.
 luggage-lesson-check = Toon je paren: houd elke passagier bij de lezer, dan zijn koffer. A zegt dat dit alles was.
 luggage-lesson-memory = Elke beurt wordt één koffer omgedraaid en gelezen. Onthoud van wie hij was: past hij niet, dan gaat hij terug.
@@ -439,16 +439,16 @@ luggage-lesson-memory = Elke beurt wordt één koffer omgedraaid en gelezen. Ont
 luggage-rule-3 = Je zoekt alleen een koffer met een passagier open voor je.
 luggage-rule-4 = Een hand houdt één koffer tegelijk vast.
 luggage-rule-6 = Een koffer is van wie hem het eerst optilde.
-luggage-rule-8 = Wat apart ligt, blijft apart tot de controle.
-luggage-rule-10 = Klaar is wie geen passagier meer heeft; verloren en foute tellen als weg.
+luggage-rule-8 = Wat apart ligt, blijft apart tot het nakijken.
+luggage-rule-10 = Klaar is wie geen passagier meer heeft; verloren en foute koffers tellen als weg.
 luggage-rule-11 = Na ‘Klaar!’ telt niets meer: het gaat om het moment van apart leggen.
 luggage-rule-12 = In één ronde mogen meer spelers klaar zijn; wie het zei, wacht.
-luggage-rule-14 = Bij spel volgens het boekje controleert de tafel aan het eind, openlijk: elke passagier, dan zijn koffer.
+luggage-rule-14 = Volgens de regels kijkt de tafel aan het eind alles na, voor iedereen zichtbaar: elke passagier, dan zijn koffer.
 luggage-rule-15 = De partij is beslist: de meeste punten winnen, bij gelijke stand samen.
-luggage-rule-16 = Voor een nieuwe ronde gaat alles terug en wordt geschud; een kaart telt alleen voor wie haar kreeg.
-luggage-rule-17 = De tafel beëindigt een ronde zelf alleen als niemand haar kan afmaken of de tijd om is.
+luggage-rule-16 = Voor een nieuwe ronde gaat alles terug en wordt geschud; een kaart telt alleen voor wie hem kreeg.
+luggage-rule-17 = De tafel beëindigt een ronde zelf alleen als niemand hem kan afmaken of de tijd om is.
 luggage-rule-18 = In het spel voor jongeren is elke beurt voor één speler en één koffer, met minder stukken.
-luggage-rule-19 = Eerst leert de band zijn koffers; dan begint de ronde als alle plaatsen klaar zijn.
+luggage-rule-19 = Eerst leert de band zijn koffers kennen; dan begint de ronde als alle plaatsen klaarzitten.
 luggage-rule-20 = Alleen de plaatsen die meedoen spelen, twee of meer.
 luggage-option-rounds = Rondes: { $value }
 
@@ -463,7 +463,7 @@ luggage-play-memory-turned-flip = Omgedraaid: { SUITCASE($pattern) }, { $face ->
     .remedy = { SEAT($active) } is aan de beurt: draai een passagier om en tik hem aan.
 ## A passenger that was flipped too early, in turns
 luggage-hands-too-early = Te vroeg omgedraaid: klik op de open passagier, dan gaat die terug op je trekstapel.
-luggage-hands-tap-passenger = Klik op de open passagier: je lezer heeft die nog niet gelezen.
+luggage-hands-tap-passenger = Klik op de open passagier: je lezer heeft hem nog niet gelezen.
 
 ## Een ronde volgens het boekje, met de hand
 
@@ -472,7 +472,7 @@ luggage-hands-look-first = Kijk er eerst in: klik op de koffer.
 luggage-hands-too-late-for-it = Te laat voor deze: leg hem terug op de band.
 luggage-hands-nothing-to-show = Je hebt geen paren om te tonen: druk op de groene A.
 luggage-log-back = { SEAT($seat) } heeft het paar teruggenomen: { PASSENGER($passenger) }
-luggage-story-fastest = { SEAT($seat) } doet de snelste vondst: { $seconds } s
+luggage-story-fastest = { SEAT($seat) } doet de snelste vondst: { $seconds } s
 luggage-story-streak = { SEAT($seat) } vindt de meeste achter elkaar: { $count }
 luggage-story-lost = { SEAT($seat) } heeft de meeste verloren bagage: { $count }
 luggage-story-wrong = { SEAT($seat) } bekijkt de meeste verkeerde koffers: { $count }

@@ -49,7 +49,11 @@ screen-report-open = Onderbroken: zo staat het ervoor.
 screen-report-abandoned = Gestopt voor het eind van de laatste ronde.
 screen-report-course = Het verloop van de partij: punten
 screen-report-minutes = Minuten
-screen-report-moves = { $count } zetten
+screen-report-moves =
+    { $count ->
+        [one] 1 zet
+       *[other] { $count } zetten
+    }
 screen-report-turns = Seconden per zet
 screen-report-note-turns = Seconden per zet: sinds de vorige zet, van wie ook. Het getal is de mediaan.
 screen-print-count =
@@ -68,11 +72,11 @@ screen-print-caption =
         [back] achterkant
        *[inside] binnenkant
     }
-screen-print-scale = Print op 100 % (“ware grootte”), dubbelzijdig, omgeslagen over de lange kant. De linialen hieronder zijn 100 mm lang: meet ze na.
-screen-print-register = Houd dit vel tegen het licht: de kruisen van voor- en achterkant vallen samen. Liggen ze meer dan 1 mm uit elkaar, corrigeer dan de marges in de instellingen van de printer.
-screen-print-cut = Print de andere vellen op stevig papier (200 g/m² of meer) en snijd langs de merktekens.
+screen-print-scale = Print op 100 % (‘ware grootte’), dubbelzijdig, omgeslagen over de lange kant. De linialen hieronder zijn 100 mm lang: meet ze na.
+screen-print-register = Houd dit vel tegen het licht: de kruisen van voor- en achterkant vallen samen. Liggen ze meer dan 1 mm uit elkaar, corrigeer dan de marges in de instellingen van de printer.
+screen-print-cut = Print de andere vellen op stevig papier (200 g/m² of meer) en snijd langs de merktekens.
 screen-print-tag-cards = Plak een sticker met chip op de ring op de achterkant van elk stuk dat er een heeft, altijd op dezelfde plaats. Hoesjes met een ondoorzichtige achterkant verbergen hem.
-screen-print-tag-tiles = Waar een pagina “binnenkant” volgt, print je deze pagina's enkelzijdig. Plak “binnenkant” op karton, met een sticker op elke ring, dan de voorkant erop en de achterkant eronder.
+screen-print-tag-tiles = Waar een pagina ‘binnenkant’ volgt, print je deze pagina's enkelzijdig. Plak ‘binnenkant’ op karton, met een sticker op elke ring, dan de voorkant erop en de achterkant eronder.
 screen-print-enrol = Bewaar de volgorde, rij voor rij: de beheerpagina vraagt naar de stukken zoals ze op de vellen liggen.
 screen-rule = Regel { $rule }
 screen-more-faults = en nog { $count }
@@ -85,12 +89,12 @@ table-and = { $some } en { $last }
 ## What the table says
 
 table-resume = Er is een partij onderbroken. Wat gebeurt ermee?
-    .remedy = B gaat verder, A kiest.
-table-so-far = Al { $moves } zetten in { $minutes } min.
+    .remedy = B: volgende, A: kiezen.
+table-so-far = Zetten tot nu toe: { $moves }, in { $minutes } min.
     .remedy = De partij gaat daar verder.
 table-so-far-led =
-    Al { $moves } zetten in { $minutes } min; { $game ->
-        [captain-bluff] { SEAT($leader) } heeft { $points } kaarten minder dan bij het begin
+    Zetten tot nu toe: { $moves }, in { $minutes } min; { $game ->
+        [captain-bluff] { SEAT($leader) } heeft minder kaarten dan bij het begin: { $points }
         [bluff-pirate] { SEAT($leader) } is het dichtst bij de schat
        *[other] { SEAT($leader) } staat voor met { $points }
     }.
@@ -112,7 +116,7 @@ table-disk =
     }
 table-not-recorded = Dit wordt niet bewaard: { table-disk }.
     .remedy = Speel verder; valt de stroom uit, dan is wat volgt weg.
-table-cannot-record = Geen partij kan beginnen: { table-disk }.
+table-cannot-record = Er kan geen partij beginnen: { table-disk }.
     .remedy =
         { $fault ->
             [busy] Stop dat programma en begin opnieuw.
@@ -131,7 +135,7 @@ table-cannot-resume =
        *[unread] wat bewaard is, is niet te lezen
     }.
     .remedy = Geef hem op; de zetten blijven in de geschiedenis.
-table-cannot-lay-out = “{ $game }” kan aan deze tafel niet worden klaargelegd: de regels en de stukken spreken elkaar tegen.
+table-cannot-lay-out = ‘{ $game }’ kan aan deze tafel niet worden klaargelegd: de regels en de stukken spreken elkaar tegen.
     .remedy = Kies een ander spel, en zeg het aan wie dit heeft geschreven.
 table-journal-damaged = Het logboek was beschadigd. Het is bewaard als { $file }, en er is een nieuw begonnen.
     .remedy = Speel verder; alles wat erin heel was, is overgenomen.
@@ -141,7 +145,7 @@ table-unkept-why =
         [card] de kaart neemt niets meer aan
         [read-only] de schijf is alleen te lezen
         [failing] plekken op de kaart zijn niet te lezen
-        [gone] de kaart is de plek van haar gegevens kwijt
+        [gone] de kaart is de plek van zijn gegevens kwijt
         [superblock] het begin van de gegevens op de kaart is beschadigd
         [journal] het logboek van de gegevens op de kaart is beschadigd
         [damaged] de gegevens op de kaart zijn beschadigd
@@ -157,7 +161,7 @@ table-unkept = Er kan niets bewaard worden: { table-unkept-why }.
 table-unkept-on = Er wordt niets bewaard: { table-unkept-why }.
     .remedy = Speel door; gaat de tafel uit, dan is wat nu gespeeld wordt vergeten.
 table-unkept-asks = Wat nu?
-    .remedy = B gaat verder, A kiest.
+    .remedy = B: volgende, A: kiezen.
 table-journal-newer = Een nieuwere versie heeft partijen opgeslagen die deze niet kan lezen. Ze blijven ervoor bewaard.
     .remedy = Speel verder; ook wat nu gespeeld wordt, blijft bewaard.
 table-nothing-to-undo = Er is nog niets gedaan.
@@ -171,7 +175,7 @@ table-attract-touch = Raak het scherm aan, of druk op een toets, om te spelen.
 table-welcome = Welkom! Deze tafel is gesimuleerd tot je de jouwe noemt.
     .remedy = Tafel, taal en wifi staan in reclaim.toml op de kaart, voor elke computer.
 table-joining = Doe mee met A. Is iedereen er, houd dan A ingedrukt.
-table-options = B gaat verder, A kiest.
+table-options = B: volgende, A: kiezen.
 table-foreign = Dit is geen stuk van het spel: het telt niet, en er wordt niets van bewaard.
     .remedy = Gebruik alleen spelstukken.
 table-one-at-a-time = Twee stukken tegelijk: geen van beide telt.
@@ -201,13 +205,13 @@ table-nobody-plays-here = Op deze plaats speelt niemand.
 table-nothing-to-choose = Er valt nu niets te kiezen.
     .remedy = Doe wat het scherm vraagt.
 table-others-choice = { SEAT($seat) } kiest nu.
-    .remedy = Laat de knoppen met rust tot je beurt.
+    .remedy = Laat de knoppen met rust tot je aan de beurt bent.
 table-too-soon = Eerst mag iedereen kijken.
     .remedy = Druk zo dadelijk nog eens.
 table-first-counts = Twee stukken tegelijk: alleen wat er al was, telt.
     .remedy = Neem beide weg; een voor een.
 table-rests = De partij staat op pauze.
-    .remedy = B gaat verder, A kiest.
+    .remedy = B: volgende, A: kiezen.
 table-nobody-plays = De partij staat op pauze: dit telt niet.
     .remedy = Gebruik de kaart Pauze, of kies ‘Verder’.
 table-for-another = Dat is aan { SEAT($seat) }.
@@ -225,7 +229,7 @@ table-not-this-one = Dit is niet de kaart die nodig is.
     .remedy = Leg hem terug; probeer de volgende.
 table-lost-again = De partij gaat verder als er weer antwoord is.
 table-reader-lost-bus = { READER($reader) } antwoordt niet: zijn bus geeft alleen { $value }h.
-    .remedy = Kijk naar voeding, massa en MISO. { table-lost-again }
+    .remedy = Controleer voeding, massa en MISO. { table-lost-again }
 table-reader-lost-chip = { READER($reader) } antwoordt niet als een MFRC522: gelezen is { $value }h.
     .remedy = Kijk naar de kabels, of vervang hem. { table-lost-again }
 table-reader-lost-reset = { READER($reader) } antwoordt niet: zijn chip is zijn instellingen kwijt.
@@ -243,14 +247,14 @@ table-seat-lost-held = Plaats { CHAIR($seat) } antwoordt niet: een ander program
 table-seat-lost-denied = Plaats { CHAIR($seat) } antwoordt niet: Reclaim mag { $port } niet openen.
     .remedy = Geef de gebruiker het recht { $port } te openen: zet hem in de groep dialout.
 table-seat-lost-forbidden = Plaats { CHAIR($seat) } antwoordt niet: het systeem verbiedt Reclaim { $port }.
-    .remedy = Installeer deze versie opnieuw: haar diensten noemen wat Reclaim mag openen.
+    .remedy = Installeer deze versie opnieuw: de diensten ervan noemen wat Reclaim mag openen.
 table-seat-lost-unopened = Plaats { CHAIR($seat) } antwoordt niet: { $port } opent niet als seriële poort.
     .remedy = Noem de juiste poort in het tafelbestand.
 table-seat-lost-unplugged = Plaats { CHAIR($seat) } antwoordt niet: het station is losgehaald van { $port }.
     .remedy = Sluit het weer aan. { table-lost-again }
 table-seat-lost-deaf = Plaats { CHAIR($seat) } antwoordt niet: het station op { $port } neemt niets aan.
     .remedy = Haal het los en sluit het weer aan. { table-lost-again }
-table-seat-lost-silent = Plaats { CHAIR($seat) } antwoordt niet: het station op { $port } zwijgt al { $seconds } s.
+table-seat-lost-silent = Plaats { CHAIR($seat) } antwoordt niet: het station op { $port } zwijgt al { $seconds } s.
     .remedy = Haal het los en sluit het weer aan. { table-lost-again }
 table-seat-lost-garbled = Plaats { CHAIR($seat) } antwoordt niet: wat van { $port } komt, is onzin.
     .remedy = Zet de firmware van deze versie op het station, of noem de juiste poort in het tafelbestand.
@@ -311,7 +315,7 @@ table-menu-rests = Partij op pauze
 table-menu-go-on = Verder
 table-menu-leaves = Iemand gaat weg
 table-menu-comes-back = Iemand komt terug
-table-menu-end-match = Stoppen: iedereen houdt A vast
+table-menu-end-match = Stop de partij: iedereen houdt A ingedrukt
 table-menu-unreadable = Een kaart is onleesbaar
 table-menu-wrong = Klopt er iets niet?
 table-menu-which-card = De kaart is
@@ -322,17 +326,17 @@ table-menu-tap-or-choose =
         [0] Kies, dan een kaart
        *[other] { table-menu-tap-a-card }
     }
-table-menu-end-turn = Beurt afsluiten
+table-menu-end-turn = Beëindig je beurt
 table-menu-take-last-back = Neem de laatste terug
 table-menu-tap-a-card = Tik een kaart aan
-table-menu-tap-each = Elke kaart bij zijn lezer
+table-menu-tap-each = Houd elke kaart bij zijn lezer
 table-menu-dealt = Alles is gedeeld
 table-menu-whose-card = Wiens kaart is het?
-table-menu-deal-again = Opnieuw delen
-table-menu-all-dealt-again = Alle handen opnieuw gedeeld
-table-menu-yes-collect = Ja, alle kaarten rapen
+table-menu-deal-again = Deel opnieuw
+table-menu-all-dealt-again = Alle handen opnieuw delen?
+table-menu-yes-collect = Ja, alle kaarten verzamelen
 table-menu-what-is-done = Wat gebeurt ermee?
-table-menu-discard = Een kaart wegleggen
+table-menu-discard = Leg een kaart weg
 table-menu-is-discarded = Hij gaat weg
 table-seat = { SEAT($seat) }
 table-game = { GAME($game) }
@@ -342,7 +346,7 @@ table-uncounted =
         [one] één kaart van je hand is
        *[other] { $count } kaarten van je hand zijn
     } nog niet geteld.
-    .remedy = Houd wat ontbreekt bij je lezer, of iedereen houdt A vast en speelt verder.
+    .remedy = Houd wat ontbreekt bij je lezer, of iedereen houdt A ingedrukt en speelt verder.
 table-battery-low-rounds =
     De batterij van de band is zwak: nog ongeveer { $rounds } { $rounds ->
         [one] ronde
@@ -351,13 +355,13 @@ table-battery-low-rounds =
     .remedy = Leg nieuwe batterijen klaar.
 table-stand-in-pad = { SEAT($seat) } is weg: houd de kaarten van die hand bij de lezer van { SEAT($receiver) }, een voor een, ongezien.
     .remedy = De tafel neemt de juiste; leg de andere terug.
-table-stand-in-spot = { SEAT($seat) } is weg: houd de kaarten van die hand bij vak { $spot }, een voor een, ongezien.
+table-stand-in-spot = { SEAT($seat) } is weg: houd de kaarten van die hand op vak { $spot }, een voor een, ongezien.
     .remedy = De tafel neemt de juiste; leg de andere terug.
 table-undo-or-play-on = Gebruik de kaart Ongedaan, of speel zo verder.
 table-belt-again =
     { $retry ->
         [none] Druk dan op A, en hij draait weer.
-       *[other] Over { $retry } s probeert hij het zacht weer.
+       *[other] Over { $retry } s probeert hij het zacht weer.
     }
 table-place = { PLACE($place) }
 place-deck = Stapel
@@ -371,25 +375,25 @@ table-belt-fault-jam = De band draait niet, maar zijn motor heeft stroom.
     .remedy = Haal weg wat hem klemt. Klemt er niets, kijk dan naar de encoder en zijn kabel. { table-belt-again }
 table-belt-fault-runaway = De band draait sneller dan gevraagd.
     .remedy = Blijf er met je handen af, en kijk naar de encoder en de driver van de motor. { table-belt-again }
-table-belt-fault-miscount = De encoder telt andere omwentelingen dan de tags op de band.
+table-belt-fault-miscount = De encoder telt andere omlopen dan de stickers op de band.
     .remedy = Kijk naar de encoder, zijn schijf en zijn kabel, en naar pulses_per_turn in het tafelbestand. { table-belt-again }
 table-belt-fault-run-limit = De band heeft zo lang gedraaid als het tafelbestand achter elkaar toestaat.
     .remedy = Start hem weer als het spel doorgaat. { table-belt-again }
 screen-seconds = { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-table-belt-warning-index-silent = De index van de encoder zwijgt: er kwamen sindsdien { $counted } pulsen, en een omwenteling heeft er { $expected }.
+table-belt-warning-index-silent = De index van de encoder zwijgt: er kwamen sindsdien { $counted } pulsen, en een omloop heeft er { $expected }.
     .remedy = Kijk naar de indexsensor en zijn kabel. Tot dan blijven verloren pulsen verloren.
-table-belt-warning-index-disagrees = Volgens zijn index geeft de encoder { $counted } pulsen per omwenteling; het tafelbestand zegt { $expected }.
+table-belt-warning-index-disagrees = Volgens zijn index geeft de encoder { $counted } pulsen per omloop; het tafelbestand zegt { $expected }.
     .remedy = Verbeter pulses_per_turn, of kijk naar de schijf, de sensor en zijn kabel.
-table-belt-warning-no-current-sensed = De band draait, en zijn stroom staat op 0 A.
+table-belt-warning-no-current-sensed = De band draait, en zijn stroom staat op 0 A.
     .remedy = Kijk naar de stroomsensor en zijn kabel. Tot dan lijkt een dode encoder op een klem.
 table-look-at-battery = Kijk naar de batterij, de ADC en hun kabels.
 table-belt-warning-adc-silent = De ADC die de batterij meet, antwoordt niet.
     .remedy = { table-look-at-battery }
-table-belt-warning-battery-absent = De batterij staat op { $volts } V: hij of zijn ADC is niet aangesloten.
+table-belt-warning-battery-absent = De batterij staat op { $volts } V: hij of zijn ADC is niet aangesloten.
     .remedy = { table-look-at-battery }
-table-belt-warning-battery-too-high = De batterij staat op { $volts } V, het meeste dat zijn ADC kan meten.
+table-belt-warning-battery-too-high = De batterij staat op { $volts } V, het meeste dat zijn ADC kan meten.
     .remedy = { table-look-at-battery }
-table-belt-warning-battery-jumps = De spanning van de batterij springt tussen { $least } en { $most } V.
+table-belt-warning-battery-jumps = De spanning van de batterij springt tussen { $least } en { $most } V.
     .remedy = { table-look-at-battery }
 table-belt-fault-no-motor = Deze band heeft geen motor.
     .remedy = Draai de band met de hand. { table-belt-again }
@@ -444,7 +448,7 @@ hands-hold-a-to-start = Houd de groene A ingedrukt om te beginnen, zodra iederee
 hands-press-a-to-join = Druk op de groene A om mee te doen.
 hands-press-a-to-play = Klik op een spel, of druk op de groene A om te spelen.
 hands-round-over = De ronde is voorbij. Kijk even, en druk dan op de groene A voor de volgende.
-hands-not-heard = De tafel heeft hem niet gelezen. Houd hem er nog eens bij, of leg hem terug.
+hands-not-heard = De tafel heeft hem niet aangenomen. Houd hem er nog eens bij, of leg hem terug.
 hands-not-chosen = De keuze is intussen veranderd: kijk nog eens.
 hands-nothing-left = Hier is niets meer.
 hands-no-room = Hier is geen plaats: probeer het nog eens.
@@ -455,7 +459,7 @@ hands-still-reading = Een moment: de kaart wordt nog gelezen.
 hands-somebody-elses = Deze zijn van iemand anders: laat ze liggen.
 hands-card-is-gone = Die kaart is weg: kijk nog eens.
 hands-may-not-look = Die blijft gedekt: je mag nu niet kijken.
-hands-not-playing = Je speelt niet mee in deze partij: wacht tot ze voorbij is.
+hands-not-playing = Je speelt niet mee in deze partij: wacht tot hij voorbij is.
 hands-not-joined = Anderen gaan zo spelen: doe eerst mee, met A.
 hands-nothing-lies-here = Hier ligt niets. Neem eerst een van je kaarten.
 hands-no-cards-left = Hier zijn geen kaarten meer.
@@ -503,7 +507,7 @@ hands-where-to = Waarheen? Klik op { $where }. Een klik op de kaart, of Esc, leg
 hands-another-player = een andere speler
 hands-glowing-place = een plek die oplicht
 hands-the-place = ‘{ $place }’
-hands-the-place-at = ‘{ $place }’ bij vak { $spot }
+hands-the-place-at = ‘{ $place }’ op vak { $spot }
 hands-the-spot = vak { $spot }
 hands-the-deck = de stapel
 hands-your-cards = je kaarten
@@ -517,7 +521,7 @@ hands-at-pad = Je lezer
 hands-key-escape = Esc
 hands-key-space = Spatie
 hands-button-a = ja · klaar
-hands-button-b = ander · terug
+hands-button-b = volgende · terug
 hands-you = jij
 hands-seat-out-of-reach = geen contact
 hands-seat-done = Klaar!
@@ -553,9 +557,9 @@ table-no-sound = Geen geluid: er is geen luidspreker die opengaat.
     .remedy = Sluit er een aan, of een tv met luidsprekers; na seconden werkt hij.
 table-no-graphics = De grafische driver ontbreekt, dus het beeld is traag.
     .remedy = Speel verder; opnieuw geïnstalleerd brengt deze versie hem mee.
-table-wifi-password = De wifi “{ $network }” laat de tafel niet binnen.
+table-wifi-password = De wifi ‘{ $network }’ laat de tafel niet binnen.
     .remedy = Verbeter het wachtwoord in reclaim.toml op de kaart en start opnieuw.
-table-wifi-absent = De wifi “{ $network }” is hier niet te vinden.
+table-wifi-absent = De wifi ‘{ $network }’ is hier niet te vinden.
     .remedy = Verbeter de naam in reclaim.toml op de kaart, of zet de wifi aan.
 table-wifi-no-radio = Er is wifi ingesteld, maar deze computer heeft er geen radio voor.
     .remedy = Steek een netwerkkabel in, of haal de wifi uit reclaim.toml op de kaart.
@@ -577,7 +581,7 @@ table-closed-pieces = De lijst van stukken spreekt zichzelf tegen.
     .remedy = Haal een goede lijst terug uit een kopie, of schrijf de kaart opnieuw.
 table-closed-journal = Het logboek van de partijen gaat niet open.
     .remedy = Stop het programma dat het heeft, of verplaats het bestand; er begint een nieuw.
-table-closed-disk = Geen partij kon bewaard worden: { table-disk }.
+table-closed-disk = Er kon geen partij bewaard worden: { table-disk }.
     .remedy = Maak ruimte op de schijf of vervang hem; niets van wat gespeeld is, gaat verloren.
 table-closed-other = De tafel gaat niet open.
     .remedy = Herstel wat hieronder staat.
@@ -607,7 +611,7 @@ table-settings-expected =
     }
 table-update-checking = { $file } wordt gecontroleerd.
     .remedy = Laat de stick erin.
-table-update-taken = { $file } is getekend voor deze tafel: versie { $version } wordt geschreven.
+table-update-taken = { $file } is ondertekend voor deze tafel: versie { $version } wordt geschreven.
     .remedy = Laat de stick zitten tot de tafel opnieuw start. Stroomuitval kan geen kwaad.
 table-update-written =
     { $when ->
@@ -683,13 +687,13 @@ table-trial = Versie { $version } wordt geprobeerd, ongeveer een minuut lang.
 
 screen-operator = Beheer van de tafel
 screen-operator-reader = Lezer
-screen-operator-tags = Tags
+screen-operator-tags = Stickers
 screen-operator-losses = Verlies
 screen-operator-noise = Ruis
 screen-operator-station = Station
 screen-operator-firmware = Firmware
 screen-operator-bad-lines = Fouten
-screen-operator-percent = { $percent } %
+screen-operator-percent = { $percent } %
 screen-operator-unknown = onbekend
 screen-operator-belt = Band
 screen-operator-belt-is =
@@ -699,8 +703,8 @@ screen-operator-belt-is =
         [fault] staat stil door een fout
        *[stands] staat stil
     }
-screen-operator-speed = { $rpm } toeren per minuut
-screen-operator-laps = { $laps } rondjes sinds de start
+screen-operator-speed = { $rpm } omlopen per minuut
+screen-operator-laps = Omlopen sinds de start: { $laps }
 screen-operator-battery = Batterij
 screen-operator-battery-is =
     { $level ->
@@ -709,14 +713,14 @@ screen-operator-battery-is =
         [empty] leeg
        *[unknown] onbekend
     }
-screen-operator-volts = { $volts } V
+screen-operator-volts = { $volts } V
 screen-operator-hours = goed voor { $hours } uur draaien
 screen-operator-disk = Schijf
-screen-operator-free = { $free } GB vrij
+screen-operator-free = { $free } GB vrij
 screen-operator-no-fault = geen fout
 screen-operator-last-fault = laatste fout
 screen-operator-computer = Computer
-screen-operator-temperature = { $celsius } °C
+screen-operator-temperature = { $celsius } °C
 screen-operator-temperature-unknown = temperatuur onbekend
 screen-operator-slow-unknown = snelheid onbekend
 screen-operator-not-slow = volle snelheid
@@ -741,10 +745,10 @@ screen-operator-no-faults = Geen fout sinds de start.
 screen-operator-minutes-ago =
     { $minutes ->
         [0] zojuist
-       *[other] { $minutes } min geleden
+       *[other] { $minutes } min geleden
     }
 screen-operator-hours-ago = { $hours } uur geleden
-table-operator = B gaat verder, A kiest.
+table-operator = B: volgende, A: kiezen.
 table-language = { LANGUAGE($language) }
 table-language-later = De taal verander je als er geen partij op tafel is.
     .remedy = { table-operator-later.remedy }
@@ -794,7 +798,7 @@ table-backup-taken = Toegevoegd uit { $file } – partijen: { $matches }, stukke
     .remedy =
         { $left ->
             [0] Alles wat hier was, blijft. De tafel start ermee opnieuw.
-           *[other] Alles wat hier was, blijft; tags die hier andere stukken zijn, weggelaten: { $left }. De tafel start opnieuw.
+           *[other] Alles wat hier was, blijft; stickers die hier andere stukken zijn, weggelaten: { $left }. De tafel start opnieuw.
         }
 table-backup-known = Alles uit { $file } is hier al.
     .remedy = Je kunt hem er nu uithalen.
@@ -831,12 +835,12 @@ table-button-stuck = Knop { $button } van plaats { CHAIR($seat) } blijft ingedru
     .remedy = Laat hem los. Drukt niemand erop: kijk naar de schakelaar en de draad.
 screen-enrol-piece =
     { $kind ->
-        [tile] Tegel
+        [tile] Koffer
         [token] Schatfiche
         [control] Bedieningskaart
        *[card] Kaart
     } { $number } van { $of }
-screen-enrol-hold = Houd dit stuk een halve seconde plat tegen een plaats.
+screen-enrol-hold = Houd dit stuk een halve seconde plat bij een lezer, welke ook.
 screen-enrol-missing = Ontbreekt nog: { $count }
 table-menu-enrol = Stukken aanleren
 table-menu-enrol-game = { GAME($game) } ({ $count })
@@ -852,7 +856,7 @@ table-enrol-changing = Dit is een telefoon of een bankpas.
     .remedy = Neem het stuk op het plaatje.
 table-enrol-brief = Dat was te kort.
     .remedy = Houd het een halve seconde plat en stil.
-table-enrol-weak = Deze sticker leest slecht.
+table-enrol-weak = Deze sticker is slecht te lezen.
     .remedy = Plak een andere op het stuk.
 table-enrol-skipped = Het wordt later gevraagd.
 table-enrol-back = De laatste sticker is vergeten.
@@ -876,8 +880,8 @@ table-teaches = Elke nieuwe handeling wordt één keer uitgelegd.
 
 table-rule-2 = Gaat iemand weg, dan blijft de hand liggen, en doet de tafel er de mildste zet voor.
 table-rule-3 = Alleen de laatste zet kan terug, zolang hij niemand iets heeft getoond.
-table-rule-4 = Wat van een ongelezen kaart afhangt, wacht tot ze gelezen of genoemd is.
-table-rule-6 = Een kaart wordt gelezen als ze gespeeld wordt, of elke als ze in een hand komt: zo is gekozen.
+table-rule-4 = Wat van een ongelezen kaart afhangt, wacht tot hij gelezen of genoemd is.
+table-rule-6 = Een kaart wordt gelezen als hij gespeeld wordt, of elke kaart als hij in een hand komt: zo is voor deze partij gekozen.
 
 ## Instellingen
 
@@ -925,22 +929,22 @@ table-menu-who-begins =
 
 table-menu-calibrate = Band inmeten
 table-menu-calibrate-begin = Beginnen: de band loopt
-table-menu-calibrate-metered = De meter zegt { NUMBER($volts, minimumFractionDigits: 2, maximumFractionDigits: 2) } V: beginnen
+table-menu-calibrate-metered = De meter zegt { NUMBER($volts, minimumFractionDigits: 2, maximumFractionDigits: 2) } V: beginnen
 table-menu-calibrate-meter =
     { $way ->
         [more] +
        *[less] −
-    }{ NUMBER($volts, minimumFractionDigits: 2, maximumFractionDigits: 2) } V
+    }{ NUMBER($volts, minimumFractionDigits: 2, maximumFractionDigits: 2) } V
 table-menu-calibrate-stop = Band stoppen
 table-menu-calibrate-write = Deze waarden bewaren
 table-calibrate-halted = De band is gestopt en er is niets gemeten.
 table-calibrate-stopped = De band stopte vanzelf.
     .remedy = Haal weg wat hem vasthoudt en begin opnieuw.
 table-calibrate-no-tile = De koffer kwam te zelden langs de lezer.
-    .remedy = Ligt hij op de band? Neem een andere: misschien leest zijn sticker slecht.
+    .remedy = Ligt hij op de band? Neem een andere: misschien is zijn sticker slecht te lezen.
 table-calibrate-two-tiles = Er ligt meer dan één koffer op de band.
     .remedy = Laat er één liggen en begin opnieuw.
-table-calibrate-uneven = De koffer kwam ongelijkmatig rond.
+table-calibrate-uneven = De koffer kwam niet gelijkmatig rond.
     .remedy = Kijk of de band slipt, en naar de encoder en zijn kabel.
 table-calibrate-same = Dat staat al in het tafelbestand.
 table-calibrate-in-file = Dat staat nu in het tafelbestand.
@@ -995,16 +999,16 @@ hands-click-player-or-line = Klik op een speler, of kies een regel.
 
 table-menu-doctor = Tafel controleren
 table-menu-doctor-again = Opnieuw controleren
-table-menu-doctor-next = Volgende bladzijde
+table-menu-doctor-next = Volgende pagina
 table-doctor-pins = alleen van dit programma
 table-doctor-pins-shared = { $found } houdt ze vast, en dat weert geen ander programma
-    .remedy = Installeer deze versie opnieuw: zij brengt lgpio mee, dat anderen weert.
+    .remedy = Installeer deze versie opnieuw: die brengt lgpio mee, dat anderen weert.
 table-doctor-silent = heeft niets laten horen
     .remedy = Controleer de draden en de voeding.
-table-doctor-unpolled = wordt niet naar tags gevraagd
-    .remedy = Bewaar de logboeken en meld dit.
-table-doctor-noise = { $count } keer per seconde gevraagd, { $percent } % niet begrepen; versie van de chip: { $version }h
-    .remedy = Haal alle tags weg en controleer opnieuw. Blijft het zo: kortere draden, 20 mm van metaal en motor, 100 uF aan de 3,3 V.
+table-doctor-unpolled = wordt niet naar stickers gevraagd
+    .remedy = Bewaar de logs en meld dit.
+table-doctor-noise = { $count } keer per seconde gevraagd, { $percent } % niet begrepen; versie van de chip: { $version }h
+    .remedy = Haal alle stukken weg en controleer opnieuw. Blijft het zo: kortere draden, 20 mm van metaal en motor, 100 uF aan de 3,3 V.
 table-doctor-answers = antwoordt
 table-doctor-station-silent = heeft niets laten horen
     .remedy = Is het ingestoken?
@@ -1012,26 +1016,26 @@ table-doctor-firmware = heeft firmware { $found }, deze versie { $expected }
     .remedy = { table-station-old.remedy }
 table-doctor-station = firmware { $version }, beschadigde regels: { $count }
     .remedy = Neem een andere USB-kabel, uit de buurt van de motordraden.
-table-doctor-stray = telde { $value } rondjes terwijl de band stilstond
+table-doctor-stray = telde omlopen terwijl de band stilstond: { $value }
     .remedy = Scherm hem af tegen licht, houd zijn draad weg van die van de motor en zet er 100 nF over.
 table-doctor-no-stray = telt niets zolang de band stilstaat
 table-doctor-current-unknown = de sensor zegt niets zinnigs
     .remedy = Controleer de draden van de sensor en de ADC.
-table-doctor-current = { $value } A terwijl de band stilstaat
+table-doctor-current = { $value } A terwijl de band stilstaat
     .remedy = Een stilstaande motor gebruikt niets: controleer de draden van de driver en de sensor.
 table-doctor-battery-unknown = { screen-operator-unknown }
     .remedy = Controleer de draden van de ADC en de spanningsdeler.
 table-doctor-battery = { screen-operator-volts }: { screen-operator-battery-is }
-    .remedy = Doe er nieuwe cellen in.
+    .remedy = Doe er nieuwe batterijen in.
 table-doctor-untold = deze computer zegt het niet
-table-doctor-temperature = { $celsius } °C
+table-doctor-temperature = { $celsius } °C
     .remedy = Geef hem lucht of een koelblok.
 table-doctor-supply-weak = was te zwak sinds de start
     .remedy = Gebruik de voeding van de Pi: 5,1 V, 3 A.
 table-doctor-supply = sterk genoeg sinds de start
 table-doctor-disk-unknown = { screen-operator-unknown }
     .remedy = Is de map met partijen er?
-table-doctor-disk = { $free } MB vrij
+table-doctor-disk = { $free } MB vrij
     .remedy = Maak ruimte, of neem een grotere kaart.
 table-doctor-clock-unset = nooit gelijkgezet: partijen krijgen een verkeerde datum
 table-doctor-clock = { $found }
@@ -1072,7 +1076,7 @@ hands-no-card-to-play = Geen van je kaarten kan nu gespeeld worden: kies een reg
 ## Names, chosen by all at the same time
 
 screen-naming = Wie zijn jullie?
-table-naming = Iedereen kiest tegelijk: B gaat verder, A kiest.
+table-naming = Iedereen kiest tegelijk. B: volgende, A: kiezen.
     .remedy = Wie klaar is en A ingedrukt houdt, wacht op niemand.
 hands-choose-your-name = Kies je naam, dan je gezicht: klik erop, of druk op B en A.
 ## Somebody reads: play waits
@@ -1126,7 +1130,7 @@ table-not-from-deck = Deze kaart komt niet van de stapel.
 table-not-a-card = Dit is geen kaart van dit spel.
     .remedy = Noem een kaart van het spel.
 table-prompt-reading = Een kaart is niet gelezen.
-    .remedy = Probeer hem nog eens, of noem hem.
+    .remedy = Tik hem nog eens aan, of noem hem.
 table-prompt-over = De partij is voorbij.
     .remedy = Druk op A voor nog een.
 
@@ -1145,19 +1149,19 @@ table-problem-card-elsewhere = Er is een kaart gezien die al ergens anders ligt.
 scene-where-to = Waarheen?
 scene-what-for = Waarvoor is hij?
 scene-lay-down = Leg hem neer waar het oplicht.
-scene-put-back = Neem de kaart terug op hand.
+scene-put-back = Neem de kaart terug in je hand.
 scene-no-card = Geen van je kaarten is nu speelbaar.
-scene-turn-each = Draai de dichte kaarten open.
+scene-turn-each = Draai de gedekte kaarten om.
 scene-take-of = Neem een kaart van { SEAT($seat) }.
 scene-yours = Steek hem bij je kaarten.
 scene-draw-or-else = Pak een kaart, of doe iets anders dat oplicht.
 scene-draw = Pak een kaart.
 scene-look-under = Kijk onder de kaart die oplicht.
-scene-ready = Klaar?
+scene-ready = Gereed?
 scene-look-inside = Van wie is de koffer?
 scene-flip = Draai je volgende passagier om.
 scene-done = Geen passagiers meer!
-scene-counting = Handen af: de band telt zijn koffers.
+scene-counting = Handen weg, graag: de band telt zijn koffers.
 scene-play = Spelen
 scene-check = Nakijken
 scene-go-on = Verder
@@ -1176,12 +1180,12 @@ table-story-liar = { SEAT($seat) } komt met de meeste bluf weg: { $count }
 table-story-saw-through = { SEAT($seat) } doorziet de meeste bluf: { $count }
 table-story-caught = { SEAT($seat) } wordt het vaakst op bluf betrapt: { $count }
 table-story-doubted = { SEAT($seat) } twijfelt het vaakst ten onrechte: { $count }
-table-story-lead = { SEAT($seat) } staat { $count } % van de zetten aan kop
-table-story-quickest = { SEAT($seat) } heeft { $seconds } s nodig voor de snelste zet
-table-story-longest = { SEAT($seat) } denkt hoogstens { $seconds } s na
-table-story-usual = { SEAT($seat) } heeft gemiddeld { $seconds } s nodig voor een zet
+table-story-lead = { SEAT($seat) } staat { $count } % van de zetten aan kop
+table-story-quickest = { SEAT($seat) } heeft { $seconds } s nodig voor de snelste zet
+table-story-longest = { SEAT($seat) } denkt hoogstens { $seconds } s na
+table-story-usual = { SEAT($seat) } heeft gemiddeld { $seconds } s nodig voor een zet
 table-story-moves = { SEAT($seat) } doet zoveel zetten: { $count }
-table-story-share = { SEAT($seat) } doet { $count } % van alle zetten
+table-story-share = { SEAT($seat) } doet { $count } % van alle zetten
 table-story-total = { SEAT($seat) } eindigt met deze stand: { $count }
 table-story-place = { SEAT($seat) } zit op plaats { $count } aan tafel
 table-figure-liar = Bluf die lukte

@@ -30,7 +30,7 @@ card-black-pirate = Pirata preto
 
 bluff-pirate-screen-turn = Turno { $number }
 bluff-pirate-screen-last-round = Última ronda
-bluff-pirate-screen-nudge = Quem se atreve?
+bluff-pirate-screen-nudge = Quem se atreve a uma série?
 bluff-pirate-screen-dealing = Cinco cartas para cada um
 bluff-pirate-screen-vote = Bluff ou não?
 bluff-pirate-screen-piles = Baralho { $pile }, descartes { $discards }
@@ -44,8 +44,8 @@ bluff-pirate-screen-discard = { SEAT($seat) } descarta: { CARD($cards) }
 bluff-pirate-screen-keep = { SEAT($seat) } guarda as cartas
 bluff-pirate-screen-board =
     { $count ->
-        [1] { SEAT($seat) } aborda { SEAT($other) } e leva uma carta
-       *[other] { SEAT($seat) } aborda { SEAT($other) } e leva { $count } cartas
+        [1] { SEAT($seat) } aborda { SEAT($other) } e rouba uma carta
+       *[other] { SEAT($seat) } aborda { SEAT($other) } e rouba { $count } cartas
     }
 bluff-pirate-screen-taken-back = { SEAT($seat) } recolhe: { CARD($cards) }
 bluff-pirate-screen-shown = { SEAT($seat) } mostrou: { CARD($cards) }
@@ -61,7 +61,7 @@ bluff-pirate-deal =
     }
     .remedy =
         { $reads ->
-            [late] Prime A quando estiver tudo dado; uma carta é lida quando se joga.
+            [late] Carrega em A quando estiver tudo dado; uma carta é lida quando se joga.
            *[every] Está tudo dado quando as luzes dizem de quem é a vez.
         }
 bluff-pirate-turn = { SEAT($active) }: { bluff-pirate-turn.asked }
@@ -70,20 +70,20 @@ bluff-pirate-turn = { SEAT($active) }: { bluff-pirate-turn.asked }
         { $spots ->
             [0]
                 { $reads ->
-                    [late] Prime A quando estiverem tiradas; para abordar, escolhe antes.
+                    [late] Carrega em A quando estiverem tiradas; para abordar, escolhe antes.
                    *[every] Encosta as cartas ao teu leitor; para abordar, escolhe antes.
                 }
            *[other]
                 { $reads ->
-                    [late] Prime A quando estiverem tiradas; o pirata vai para a zona 4.
-                   *[every] Cartas ao teu leitor, pirata à zona 4.
+                    [late] Carrega em A quando estiverem tiradas; o pirata vai para a zona 4.
+                   *[every] Encosta as cartas ao teu leitor, um pirata à zona 4.
                 }
         }
 bluff-pirate-draw-two = { SEAT($active) }: { bluff-pirate-draw-two.asked }
     .asked = tira duas cartas.
     .remedy =
         { $reads ->
-            [late] Prime A quando estiverem tiradas.
+            [late] Carrega em A quando estiverem tiradas.
            *[every] Encosta as cartas ao teu leitor.
         }
 bluff-pirate-draw = { SEAT($active) }: { bluff-pirate-draw.asked }
@@ -99,15 +99,15 @@ bluff-pirate-act = { SEAT($active) }: { bluff-pirate-act.asked }
            *[other] À vista na zona 1, escondidas na 2; o descarte na 3.
         }
 bluff-pirate-few = { SEAT($active) }: { bluff-pirate-few.asked }
-    .asked = pousa uma série, ou acaba a vez no menu.
+    .asked = pousa uma série, ou acaba o turno no menu.
     .remedy =
         { $spots ->
             [0] Escolhe antes; depois encosta a carta ao teu leitor.
            *[other] À vista na zona 1, escondidas na zona 2.
         }
 bluff-pirate-ending = { SEAT($active) }: { bluff-pirate-ending.asked }
-    .asked = acaba a vez: uma série tem pelo menos três cartas.
-    .remedy = B avança, A escolhe.
+    .asked = acaba o turno: uma série tem pelo menos três cartas.
+    .remedy = B: seguinte, A: escolher.
 bluff-pirate-set = { SEAT($active) }: { bluff-pirate-set.asked }
     .asked = pousa uma série de três a cinco cartas, uma ou duas à vista.
     .remedy =
@@ -128,7 +128,7 @@ bluff-pirate-vote = { SEAT($turn) } faz bluff? Os outros votam, tapando os botõ
     .b = com bluff
 bluff-pirate-pick = { SEAT($active) }: { bluff-pirate-pick.asked }
     .asked = todos votaram. Escolhe o voto que conta.
-    .remedy = B avança, A escolhe.
+    .remedy = B: seguinte, A: escolher.
 bluff-pirate-reveal-bluff = { SEAT($voter) } diz: com bluff!
     .remedy =
         { $reads ->
@@ -151,24 +151,24 @@ bluff-pirate-reveal-no-bluff = { SEAT($voter) } diz: sem bluff.
         }
 bluff-pirate-fork = { SEAT($active) }: { bluff-pirate-fork.asked }
     .asked = escolhe uma rota na bifurcação.
-    .remedy = B avança, A escolhe.
+    .remedy = B: seguinte, A: escolher.
 bluff-pirate-island = { SEAT($active) }: { bluff-pirate-island.asked }
     .asked = vira a ficha da ilha.
-    .remedy = Depois escolhe o que lá está: B avança, A escolhe.
+    .remedy = Depois escolhe o que lá está: B: seguinte, A: escolher.
 bluff-pirate-dig = { SEAT($active) }: { bluff-pirate-dig.asked }
     .asked = vira a ficha da ilha.
     .remedy = O que lá estiver conta logo.
 bluff-pirate-board = { SEAT($active) }: { bluff-pirate-board.asked }
     .asked = escolhe um barco para abordar.
-    .remedy = B avança, A escolhe.
+    .remedy = B: seguinte, A: escolher.
 bluff-pirate-steal = { SEAT($active) }: { bluff-pirate-steal.asked }
-    .asked = tira a { SEAT($target) } { $count ->
+    .asked = rouba a { SEAT($target) } { $count ->
         [1] uma carta sem a ver
        *[other] { $count } cartas sem as ver
     }.
     .remedy = Encosta cada uma ao leitor de { SEAT($active) }.
 bluff-pirate-over = A partida acabou.
-    .remedy = Prime A para jogar de novo.
+    .remedy = Carrega em A para jogar de novo.
 bluff-pirate-not-now = Agora é a vez de { SEAT($active) }.
     .remedy = Recolhe a carta e espera; o ecrã diz o que { SEAT($active) } tem de fazer.
 bluff-pirate-dealt-at-pads = As cartas dão-se nos leitores.
@@ -189,8 +189,8 @@ bluff-pirate-close-first = Ainda não se vota: { SEAT($active) } não fechou a s
     .remedy = Espera, depois vota, tapando os botões.
 bluff-pirate-where-to =
     { $spots ->
-        [0] Uma carta da tua mão ainda não diz nada no teu leitor.
-       *[other] Uma carta da tua mão não diz nada no teu leitor.
+        [0] Uma carta da tua mão ainda não serve no teu leitor.
+       *[other] Uma carta da tua mão não serve no teu leitor.
     }
     .remedy =
         { $spots ->
@@ -200,7 +200,7 @@ bluff-pirate-where-to =
 bluff-pirate-lay-where =
     { $spots ->
         [0] A mesa ainda não sabe o que queres fazer com esta carta.
-       *[other] Uma carta da tua mão não diz nada no teu leitor.
+       *[other] Uma carta da tua mão não serve no teu leitor.
     }
     .remedy =
         { $spots ->
@@ -208,7 +208,7 @@ bluff-pirate-lay-where =
            *[other] Série: à vista na zona 1, escondidas na 2; descarte na 3.
         }
 bluff-pirate-still-dealing = As cartas ainda estão a ser dadas.
-    .remedy = Devolve-a; primeiro cinco cartas em cada leitor.
+    .remedy = Devolve-a; primeiro encosta cinco cartas a cada leitor.
 bluff-pirate-hand-full = Uma carta a mais neste leitor.
     .remedy = Devolve a carta ao baralho.
 bluff-pirate-read-each = Nesta partida cada carta é lida quando é dada.
@@ -216,25 +216,25 @@ bluff-pirate-read-each = Nesta partida cada carta é lida quando é dada.
 bluff-pirate-already-dealt = Está tudo dado.
     .remedy = Devolve a carta ao baralho.
 bluff-pirate-too-late-to-redeal = A corrida já começou.
-    .remedy = Naveguem até ao fim.
-bluff-pirate-not-your-turn = É a vez de outro lugar.
+    .remedy = Navega até ao fim.
+bluff-pirate-not-your-turn = É a vez de outra pessoa.
     .remedy = Recolhe a carta e espera.
-bluff-pirate-draw-or-board = A vez começa por tirar duas cartas ou abordar um barco.
-    .remedy = Recolhe-a; duas cartas do baralho ao teu leitor, ou aborda com um pirata.
+bluff-pirate-draw-or-board = Um turno começa por tirar duas cartas ou abordar um barco.
+    .remedy = Recolhe-a; encosta duas cartas do baralho ao teu leitor, ou aborda com um pirata.
 bluff-pirate-draw-first = Primeiro tiram-se duas cartas.
     .remedy = Recolhe-a; encosta ao teu leitor as cartas que tirares.
 bluff-pirate-already-drawn = Depois de tirar já não se aborda nem se tira mais.
-    .remedy = Recolhe-a; pousa uma série, ou descarta.
+    .remedy = Recolhe-a; pousa uma série, ou descarta uma carta.
 bluff-pirate-drew-after-boarding = Depois de abordar não se tiram cartas.
-    .remedy = Devolve-a ao baralho; mistura-a se alguém a viu.
+    .remedy = Devolve-a ao baralho; baralha-a se alguém a viu.
 bluff-pirate-reshuffle-first = O baralho está vazio.
-    .remedy = Recolhe-a; baralha os descartes, põe-nos virados para baixo como baralho e prime A.
+    .remedy = Recolhe-a; baralha os descartes, põe-nos virados para baixo como baralho e carrega em A.
 bluff-pirate-nothing-to-reshuffle = Ainda há cartas no baralho.
     .remedy = Tira do baralho.
 bluff-pirate-act-first = Agora pousa-se uma série ou descarta-se uma carta.
     .remedy = Recolhe-a; pousa uma série, ou descarta uma carta.
 bluff-pirate-set-first = Está a pousar-se uma série.
-    .remedy = Recolhe-a; acaba a série e prime A.
+    .remedy = Recolhe-a; acaba a série e carrega em A.
 bluff-pirate-voting = Os outros estão a votar.
     .remedy = Recolhe-a e espera pelos votos.
 bluff-pirate-pick-first = Todos votaram.
@@ -272,26 +272,26 @@ bluff-pirate-not-in-hand = Pelo que a mesa viu, esta carta não está na tua mã
 bluff-pirate-not-from-pile = Pelo que a mesa viu, esta carta não vem do baralho.
     .remedy = Põe-na onde estava; tira do baralho.
 bluff-pirate-not-of-target = Pelo que a mesa viu, esta carta não é do barco abordado.
-    .remedy = Põe-na onde estava; tira uma carta desse lugar sem a ver.
+    .remedy = Põe-na onde estava; tira uma carta desse jogador sem a ver.
 bluff-pirate-not-hidden = Não é uma carta escondida da série.
     .remedy = Põe-na onde estava; vira as cartas escondidas.
 bluff-pirate-hand-too-small = Uma série tem pelo menos três cartas, e a tua mão tem menos.
-    .remedy = Recolhe-a; acaba a vez sem série.
+    .remedy = Recolhe-a; acaba o turno sem série.
 bluff-pirate-two-colours = As cartas à vista de uma série são todas da mesma cor.
     .remedy = Recolhe esta, e põe à vista outra ou nenhuma.
 bluff-pirate-too-many-up = Só uma ou duas cartas de uma série ficam à vista.
     .remedy = Recolhe esta, ou esconde-a.
-bluff-pirate-needs-face-up = Uma série precisa de uma carta à vista, e esta é a última hipótese.
+bluff-pirate-needs-face-up = Uma série precisa de uma carta à vista, e esta é a última oportunidade.
     .remedy = Recolhe-a e põe-na à vista.
 bluff-pirate-set-full = Uma série tem cinco cartas no máximo.
-    .remedy = Recolhe esta e prime A.
+    .remedy = Recolhe esta e carrega em A.
 bluff-pirate-set-too-small = Uma série tem pelo menos três cartas, uma ou duas à vista.
-    .remedy = Pousa outra, depois prime A.
-bluff-pirate-must-discard = Com uma mão destas pousa-se uma série ou descarta-se.
+    .remedy = Pousa outra, depois carrega em A.
+bluff-pirate-must-discard = Com uma mão destas pousa-se uma série ou descarta-se uma carta.
     .remedy = Descarta uma carta.
-bluff-pirate-nothing-to-discard = Com uma mão destas não se descarta.
-    .remedy = Recolhe-a e acaba a vez no menu.
-bluff-pirate-voted-already = Este lugar já votou.
+bluff-pirate-nothing-to-discard = Com uma mão destas não se descarta nada.
+    .remedy = Recolhe-a e acaba o turno no menu.
+bluff-pirate-voted-already = Deste lugar já se votou.
     .remedy = Espera até todos votarem.
 bluff-pirate-own-set = Ninguém vota na própria série.
     .remedy = Espera que os outros votem.
@@ -299,12 +299,12 @@ bluff-pirate-not-a-pirate = Só um pirata aborda.
     .remedy = Recolhe a carta; tira duas cartas, ou aborda com um pirata.
 bluff-pirate-nobody-ahead = Não há à frente nenhum barco com cartas.
     .remedy = Recolhe o pirata e tira duas cartas.
-bluff-pirate-not-ahead = Esse barco não está à frente, ou o lugar não tem cartas.
+bluff-pirate-not-ahead = Esse barco não está à frente, ou o jogador não tem cartas.
     .remedy = Escolhe outro.
 bluff-pirate-no-such-course = Daqui nenhuma rota vai lá ter.
     .remedy = Escolhe outra.
 bluff-pirate-nobody-there = Aí ninguém joga.
-    .remedy = Escolhe um lugar que jogue.
+    .remedy = Escolhe um lugar onde se jogue.
 bluff-pirate-not-unread = Essa carta já foi lida, ou não é uma carta.
     .remedy = Continua.
 bluff-pirate-card = { CARD($card) }
@@ -345,11 +345,11 @@ bluff-pirate-menu-has-drawn =
         [1] A carta foi tirada
        *[other] Duas cartas foram tiradas
     }
-bluff-pirate-menu-board = Abordar com um pirata
+bluff-pirate-menu-board = Abordar um barco com um pirata
 bluff-pirate-menu-drawn = Foi tirada
 bluff-pirate-menu-boards = Aborda um barco
-bluff-pirate-menu-lay-up = Pôr uma carta à vista
-bluff-pirate-menu-lay-down = Pôr uma escondida
+bluff-pirate-menu-lay-up = Pousar uma carta à vista
+bluff-pirate-menu-lay-down = Pousar uma carta escondida
 bluff-pirate-menu-lies-up = Está à vista
 bluff-pirate-menu-lies-down = Está escondida
 bluff-pirate-menu-too-few = Poucas cartas para uma série
@@ -364,22 +364,22 @@ bluff-pirate-menu-others-vote = Os outros votam
 bluff-pirate-menu-vote-shown = Um voto viu-se cedo de mais
 bluff-pirate-menu-vote-again = Votam todos de novo
 bluff-pirate-menu-pick = Que voto conta?
-bluff-pirate-menu-tap-hidden = Virar e encostar as escondidas
-bluff-pirate-menu-turned-all = Estão todas viradas
+bluff-pirate-menu-tap-hidden = Virar e encostar cada escondida
+bluff-pirate-menu-turned-all = As escondidas estão todas viradas
 bluff-pirate-menu-turned = Está virada
 bluff-pirate-menu-fork = Que rota?
 bluff-pirate-menu-target = Que barco se aborda?
-bluff-pirate-menu-tap-stolen = Encostar o saque ao teu leitor
+bluff-pirate-menu-tap-stolen = Encostar cada carta roubada ao teu leitor
 bluff-pirate-menu-has-stolen =
     { $count ->
-        [1] Uma carta foi levada
-       *[other] { $count } cartas foram levadas
+        [1] Uma carta foi roubada
+       *[other] { $count } cartas foram roubadas
     }
-bluff-pirate-menu-stolen = É saque
-bluff-pirate-menu-pile-made = Estão viradas, como baralho
-bluff-pirate-menu-shuffle = Baralhar os descartes
+bluff-pirate-menu-stolen = É roubada
+bluff-pirate-menu-pile-made = Estão viradas para baixo, como baralho
+bluff-pirate-menu-shuffle = Baralhar todos os descartes
 bluff-pirate-menu-awaits-up = { SEAT($seat) }: uma carta à vista
-bluff-pirate-menu-awaits-down = { SEAT($seat) }: uma escondida
+bluff-pirate-menu-awaits-down = { SEAT($seat) }: uma carta escondida
 bluff-pirate-menu-awaits-board = { SEAT($seat) }: o pirata que aborda
 bluff-pirate-menu-unread = Uma carta não foi lida
 bluff-pirate-menu-tap-or-name = Encosta-a outra vez, ou diz
@@ -526,13 +526,13 @@ bluff-pirate-place-second-island = Ilha 2
 
 ## The rules in short
 
-bluff-pirate-rules-1 = Sê o primeiro a chegar à ilha onde está o tesouro.
-bluff-pirate-rules-2 = Na tua vez tira duas cartas. Depois pousa uma série de três a cinco cartas de uma cor: uma ou duas à vista, as outras escondidas. Essas podem ser qualquer coisa: é bluff.
+bluff-pirate-rules-1 = Chega antes de todos à ilha onde está o tesouro.
+bluff-pirate-rules-2 = No teu turno tira duas cartas. Depois pousa uma série de três a cinco cartas de uma cor: uma ou duas à vista, as outras escondidas. Essas podem ser qualquer coisa: é bluff.
 bluff-pirate-rules-3 = Sem série, descarta uma carta se tiveres cinco ou mais.
 bluff-pirate-rules-4 = Os outros votam em segredo se é bluff, e tu escolhes que voto conta.
 bluff-pirate-rules-5 = «Sem bluff»: avanças tantas casas quantas as cartas da série, com ou sem bluff. «Com bluff», e não é: avanças, e o votante recua duas casas.
 bluff-pirate-rules-6 = «Com bluff», e é: recolhes as cartas e ficas, e o votante avança em vez de ti.
-bluff-pirate-rules-7 = Ou, em vez disso tudo, aborda com um pirata, uma carta com caveira: tira três cartas, sem as ver, a um jogador que esteja à tua frente.
+bluff-pirate-rules-7 = Ou, em vez disso tudo, aborda com um pirata, uma carta com caveira: rouba três cartas, sem as ver, a um jogador que esteja à tua frente.
 
 ## Climaxes and the log
 
@@ -566,27 +566,27 @@ bluff-pirate-known-island = A ilha { $number } está vazia
 
 ## Lessons
 
-bluff-pirate-lesson-draw = Uma vez começa com duas cartas novas: tira-as do baralho sem que as vejam.
-bluff-pirate-lesson-set = Pousa três a cinco cartas: uma ou duas de uma cor à vista, o resto escondido. As escondidas podem ser quaisquer: é bluff.
+bluff-pirate-lesson-draw = Um turno começa com duas cartas novas: tira-as do baralho sem que as vejam.
+bluff-pirate-lesson-set = Pousa três a cinco cartas: uma ou duas de uma cor à vista, o resto escondido. As escondidas podem ser qualquer coisa: é bluff.
 bluff-pirate-lesson-close = A fecha a série. Quantas mais cartas tiver, mais avanças.
 bluff-pirate-lesson-vote = Vota em segredo, com a mão sobre os botões: A sem bluff, B com bluff. Se o teu voto contar, uma dúvida certa faz-te avançar, uma errada custa duas casas.
-bluff-pirate-lesson-pick = És tu que escolhes de quem conta o voto. Os outros ficam em segredo para sempre.
+bluff-pirate-lesson-pick = És tu que escolhes que voto conta. Os outros ficam em segredo para sempre.
 bluff-pirate-lesson-reveal = Agora viram-se as cartas escondidas, e todos veem se era bluff.
-bluff-pirate-lesson-board = Há um barco à tua frente: com um pirata, uma carta com caveira, podes abordá-lo em vez de tirar cartas, e ficar com três do jogador.
-bluff-pirate-lesson-island = Chegaste a uma ilha: vira a sua ficha. Quem encontra o tesouro ganha; se o cofre estiver vazio, está na outra ilha.
+bluff-pirate-lesson-board = Há um barco à tua frente: com um pirata, uma carta com caveira, podes abordá-lo em vez de tirar cartas, e roubar três cartas ao jogador.
+bluff-pirate-lesson-island = Chegaste a uma ilha: vira a sua ficha. Se encontrares o tesouro, ganhas; se o cofre estiver vazio, o tesouro está na outra ilha.
 
 ## Why: a sentence for each ruling (docs/rulings-bluff-pirate.md)
 
-bluff-pirate-rule-1 = Uma vez começa tirando duas cartas ou abordando; quem tirou já não aborda.
+bluff-pirate-rule-1 = Um turno começa por tirar duas cartas ou abordar; quem tirou já não aborda.
 bluff-pirate-rule-2 = Quem não pousa série descarta uma carta sua se a mão for grande, nenhuma se for pequena.
 bluff-pirate-rule-3 = Uma série tem três a cinco cartas: uma ou duas à vista, de uma cor, e pelo menos uma escondida.
 bluff-pirate-rule-5 = Com menos de três cartas não se pode pousar uma série.
 bluff-pirate-rule-6 = Todos os outros votam uma vez, em segredo; depois quem pousou a série escolhe o voto que conta.
 bluff-pirate-rule-7 = As cartas escondidas da série viram-se sempre, seja qual for o voto.
-bluff-pirate-rule-9 = O tesouro foi achado: a partida está ganha, e mais nada conta.
-bluff-pirate-rule-12 = Quem navega escolhe o caminho na bifurcação, e só aí.
+bluff-pirate-rule-9 = O tesouro foi encontrado: a partida está ganha, e mais nada conta.
+bluff-pirate-rule-12 = Quem navega escolhe a rota na bifurcação, e só aí.
 bluff-pirate-rule-14 = Só um pirata aborda, e só um barco à frente cujo jogador tenha cartas; então não se tira do baralho.
-bluff-pirate-rule-15 = Roubam-se às cegas cartas do barco abordado; só esses dois jogadores as sabem.
+bluff-pirate-rule-15 = Roubam-se cartas do barco abordado sem as ver; só esses dois jogadores as sabem.
 bluff-pirate-rule-16 = Quando o baralho acaba refaz-se com os descartes baralhados, e só então; só se tira daí.
 bluff-pirate-rule-24 = Uma ilha é aberta por quem lá chegou, e por mais ninguém.
 bluff-pirate-rule-25 = Cada jogador recebe cinco cartas antes de a corrida começar.
@@ -598,8 +598,8 @@ bluff-pirate-option-landing =
         [stop] exato ou mais
        *[exact] exato, senão recua
     }
-bluff-pirate-story-honest = { SEAT($seat) } põe mais séries sem bluff do que ninguém: { $count }
+bluff-pirate-story-honest = { SEAT($seat) } pousa mais séries sem bluff do que ninguém: { $count }
 bluff-pirate-story-robbed = { SEAT($seat) } é a quem roubam mais cartas: { $count }
 bluff-pirate-story-robs = { SEAT($seat) } rouba mais cartas do que ninguém: { $count }
 bluff-pirate-report-points = Casas rumo ao tesouro
-bluff-pirate-report-course = O curso da corrida: casas
+bluff-pirate-report-course = O decorrer da corrida: casas

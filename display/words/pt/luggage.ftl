@@ -63,7 +63,7 @@ luggage-screen-flip = Vira uma carta!
 luggage-screen-no-card = Ainda sem carta
 luggage-screen-no-card-left = Sem cartas
 luggage-screen-ready = A postos
-luggage-screen-not-ready = Mão no baralho, prime A
+luggage-screen-not-ready = Mão no baralho, carrega em A
 luggage-screen-done = Já está!
 luggage-screen-ended-done = { NAMES($seats) }: já está!
 luggage-screen-ended-time = Tempo!
@@ -72,7 +72,7 @@ luggage-screen-checked = Tudo mostrado
 luggage-screen-tap-pairs = Mostra os pares
 luggage-screen-scores = Pontos após a ronda { $number }
 luggage-screen-points = +{ $count }
-luggage-screen-lead = 
+luggage-screen-lead =
     { $count ->
         [one] por { $count } ponto
        *[other] por { $count } pontos
@@ -111,7 +111,7 @@ luggage-not-back =
         [1] Uma mala não voltou ao tapete: { SUITCASE($pattern) }.
        *[other] { $count } malas não voltaram ao tapete: { SUITCASE($pattern) }.
     }
-    .remedy = Devolve-a, ou todos mantêm A para continuar sem ela.
+    .remedy = Devolve-a, ou todos mantêm A premido para continuar sem ela.
 luggage-kept = { SEAT($seat) }: a mala alheia ({ SUITCASE($pattern) }) não voltou ao tapete.
     .remedy = Devolve-a; se está de parte, recolhe também o passageiro.
 luggage-gone =
@@ -121,8 +121,12 @@ luggage-gone =
     }
     .remedy = Encosta-a ou devolve-a; talvez esteja debaixo de outra.
 luggage-one-at-a-time = Há { $count } malas fora do tapete, e as mãos podem ter { $most }.
-    .remedy = Uma de cada vez, por favor: devolvam as outras.
-luggage-claims-too-many = «Já está!» pede { $expected } malas, mas fora do tapete há { $most } no máximo.
+    .remedy = Uma de cada vez, por favor: devolve as outras.
+luggage-claims-too-many =
+    «Já está!» pede { $expected ->
+        [1] { $expected } mala
+       *[other] { $expected } malas
+    }, mas fora do tapete há { $most } no máximo.
     .remedy = Encosta os pares que houver.
 luggage-weak =
     { $count ->
@@ -133,27 +137,27 @@ luggage-weak =
 luggage-counted = Conta-se o tapete antes de a ronda continuar.
     .remedy = Mãos fora, por favor.
 luggage-recounting = O tapete está a ser contado; entretanto ninguém joga.
-    .remedy = Devolvam o que o ecrã pede.
+    .remedy = Devolve o que o ecrã pede.
 luggage-mapping = O tapete aprende as suas malas.
     .remedy = Mãos fora, por favor.
 luggage-ready = Mão no teu baralho!
-    .remedy = Prime A quando quiseres começar.
+    .remedy = Carrega em A quando quiseres começar.
 luggage-play = Onde está a minha mala? Vira, pega, encosta!
-    .remedy = Sem cartas? Prime A: já está!
+    .remedy = Sem cartas? Carrega em A: já está!
 luggage-play-rulebook = Onde está a minha mala? Vira, pega, põe de parte!
-    .remedy = Sem cartas? Prime A: já está!
+    .remedy = Sem cartas? Carrega em A: já está!
 luggage-verifying = Alto! O tapete conta as suas malas.
-    .remedy = Devolvam o que têm na mão; depois mãos fora, por favor.
+    .remedy = Devolve o que tens na mão; depois mãos fora, por favor.
 luggage-check = Encosta cada par: o passageiro, depois a mala.
-    .remedy = B retira um par; A quando for tudo.
-luggage-round-over = Devolvam tudo, baralhem e deem de novo.
-    .remedy = A começa a ronda seguinte.
+    .remedy = Com B retiras um par; A quando for tudo.
+luggage-round-over = Devolve tudo, baralha e dá de novo.
+    .remedy = Com A começa a ronda seguinte.
 luggage-over = A partida acabou.
-    .remedy = Prime A para jogar de novo.
+    .remedy = Carrega em A para jogar de novo.
 luggage-lap-running = O tapete ainda aprende onde estão as suas malas.
     .remedy = Mãos fora até acabar a volta.
 luggage-not-started = A ronda começa quando todos estiverem a postos.
-    .remedy = Devolve-a, põe a mão no teu baralho e prime A.
+    .remedy = Devolve-a, põe a mão no teu baralho e carrega em A.
 luggage-already-ready = Já estás a postos.
     .remedy = Espera pelos outros.
 luggage-not-now = A ronda está a decorrer.
@@ -161,10 +165,10 @@ luggage-not-now = A ronda está a decorrer.
 luggage-after-done = A ronda acabou: já nada conta.
     .remedy = Devolve ao tapete o que tens na mão.
 luggage-between-rounds = A ronda já tem pontos.
-    .remedy = Devolvam passageiros e malas para a seguinte.
+    .remedy = Devolve passageiros e malas para a seguinte.
 luggage-match-over = A partida acabou.
     .remedy = Começa outra para jogar.
-luggage-no-clock = Não se combinou nenhum relógio.
+luggage-no-clock = Não se combinou nenhum tempo.
     .remedy = A ronda acaba com «Já está!».
 luggage-not-on-belt = Uma mala que não está no tapete não pode faltar lá.
     .remedy = Conta outra vez o tapete.
@@ -173,7 +177,7 @@ luggage-not-stuck = Ainda se pode encontrar alguma mala.
 luggage-not-your-turn = É a vez de outro jogador.
     .remedy = Vira-a de novo e espera.
 luggage-nobody-there = Aí ninguém joga.
-    .remedy = Escolhe um lugar que jogue.
+    .remedy = Escolhe um lugar onde se jogue.
 luggage-not-in-play = Esta peça não é das que estão em jogo.
     .remedy = Guarda-a na caixa.
 luggage-flip-first = Ainda não tens passageiro para quem procurar.
@@ -210,9 +214,9 @@ luggage-tile-was-on-belt = Esta mala estava no tapete no fim da ronda: não esta
     .remedy = Devolve-a; o par não vale.
 luggage-nothing-shown = Não há par para retirar.
     .remedy = Encosta um passageiro e depois a mala dele.
-luggage-half-pair = Um passageiro sem a sua mala.
+luggage-half-pair = Encostou-se um passageiro sem a sua mala.
     .remedy = Encosta também a mala, ou retira o passageiro com B.
-luggage-passenger-first = Uma mala sem o seu passageiro.
+luggage-passenger-first = Encostou-se uma mala sem o seu passageiro.
     .remedy = Encosta primeiro o passageiro, depois a mala.
 luggage-other-game = Esta peça é de outro jogo.
     .remedy = Devolve-a à caixa dela.
@@ -222,7 +226,7 @@ luggage-aside-on-belt = Está no tapete uma mala que estava de parte.
     .remedy = Tira-a e junta-a aos teus pares.
 luggage-still-waits = Falso alarme: { PASSENGER($passenger) } ainda espera uma mala.
     .remedy = Encosta o passageiro e depois a mala que puseste de parte; ou continua à procura.
-luggage-waits-on = { SEAT($seat) }: { PASSENGER($passenger) } continua à espera, pois nenhuma mala foi encostada.
+luggage-waits-on = { SEAT($seat) }: { PASSENGER($passenger) } continua à espera: nenhuma mala foi encostada.
     .remedy = Estava alguma de parte? Devolve-a ao tapete.
 luggage-play-memory-turned = Virada: { SUITCASE($pattern) }, { $face ->
         [lost] perdida
@@ -305,8 +309,8 @@ luggage-option-variant =
        *[memory] memória, à vez
     }
 luggage-option-clock-min =
-    Relógio da ronda: { $value ->
-        [none] não
+    Tempo da ronda: { $value ->
+        [none] sem limite
        *[other] { $value } min
     }
 
@@ -335,13 +339,13 @@ luggage-why-doubt = Que mesmo assim lá esteja: 1 em { $of }.
 ## What the virtual table says
 
 luggage-hands-wait = Mãos fora, por favor: o tapete conta as suas malas. Com B o tapete anda mais rápido.
-luggage-hands-ready = A postos? Prime o A verde!
-luggage-hands-you-are-ready = Estás a postos. À espera dos outros …
+luggage-hands-ready = A postos? Carrega no A verde!
+luggage-hands-you-are-ready = Estás a postos. À espera dos outros…
 luggage-hands-well-played = Já está! Bem jogado.
 luggage-hands-watch = É a vez de { SEAT($seat) }. Vê e decora!
 luggage-hands-only-found = Só se põe de parte o que a luz achou: primeiro encosta a mala ao teu leitor.
 luggage-hands-not-aside = A luz disse que não: devolve a mala.
-luggage-hands-press-b-first = Prime B para retirar o último par.
+luggage-hands-press-b-first = Carrega em B para retirar o último par.
 luggage-hands-next = Clica no teu baralho: é a vez do passageiro seguinte.
 luggage-hands-flip = Clica no teu baralho para virar o passageiro seguinte.
 luggage-hands-pick = Pega numa mala com o mesmo padrão { $lies ->
@@ -369,12 +373,12 @@ luggage-hands-whose = Tua, ou perdida? Põe ambos de parte. De outro? Devolve-a 
        *[belt] ao tapete
     }.
 luggage-hands-lay-passenger = Pousa o teu passageiro no monte aberto.
-luggage-hands-done = Acabaram os passageiros! Prime o A verde: já está!
-luggage-hands-all-shown = Os teus pares estão todos mostrados. À espera dos outros …
+luggage-hands-done = Acabaram os passageiros! Carrega no A verde: já está!
+luggage-hands-all-shown = Os teus pares estão todos mostrados. À espera dos outros…
 luggage-hands-show-it = Encosta-a ao teu leitor e pousa-a com os pares mostrados.
 luggage-hands-show-pairs = Mostra os teus pares: clica neles, um a um.
-luggage-hands-was-that-all = É tudo? Prime o A verde.
-luggage-hands-say-done = Já não há passageiros: prime o A verde para dizer «Já está!»
+luggage-hands-was-that-all = É tudo? Carrega no A verde.
+luggage-hands-say-done = Já não há passageiros: carrega no A verde para dizer «Já está!»
 luggage-hands-find-the-same = Este passageiro espera: procura uma mala com o mesmo padrão.
 luggage-hands-pairs-go-here = Aqui ficam os pares que encontraste.
 luggage-hands-hand-is-empty = Tens a mão vazia: pega primeiro numa mala.
@@ -396,10 +400,10 @@ luggage-hands-suitcases-found = { $found } de { $expected } malas encontradas
 ## The rules in short
 
 luggage-rules-1 = Encontra as malas dos teus passageiros antes dos outros.
-luggage-rules-2 = Todos ao mesmo tempo: vira um passageiro, tira do tapete uma mala com o mesmo padrão e vê lá dentro sem mais ninguém a ver.
+luggage-rules-2 = Todos ao mesmo tempo: vira um passageiro, tira do tapete uma mala com o mesmo padrão e vê lá dentro sem que mais ninguém veja.
 luggage-rules-3 = É do teu passageiro, ou está perdida: põe ambos de parte. É de outro: devolve-a e vira o passageiro seguinte.
-luggage-rules-4 = Uma mala por passageiro: ninguém tira outra sem virar uma carta.
-luggage-rules-5 = Quando o teu baralho acabar, vira o monte e continua. Sem passageiros, diz «Já está!»: a ronda acaba para todos.
+luggage-rules-4 = Uma mala por passageiro: ninguém tira outra sem virar primeiro uma carta.
+luggage-rules-5 = Quando o teu baralho acabar, vira o monte e continua. Não há mais passageiros? Diz «Já está!»: a ronda acaba para todos.
 luggage-rules-6 = Cada par certo vale 1 ponto; bagagem perdida e pares errados não valem nada.
 luggage-rules-7 = Depois da última ronda ganha quem tiver mais pontos.
 
@@ -412,10 +416,10 @@ luggage-stage-match = É a certa para { SEAT($seat) }!
 luggage-stage-lost = Bagagem perdida para { SEAT($seat) }!
 luggage-stage-other = É de outra pessoa.
 luggage-log-done = { SEAT($seat) }: já está!
-luggage-log-match = { SEAT($seat) } encontrou a bagagem certa: { PASSENGER($passenger) }
+luggage-log-match = { SEAT($seat) } encontrou a mala certa: { PASSENGER($passenger) }
 luggage-log-lost = { SEAT($seat) } encontrou bagagem perdida: { PASSENGER($passenger) }
 luggage-log-other = { SEAT($seat) } mostrou uma mala errada: { PASSENGER($passenger) }
-luggage-log-turned = { SEAT($seat) } virou { SUITCASE($suitcase) }: { PASSENGER($passenger) }
+luggage-log-turned = { SEAT($seat) } virou: { SUITCASE($suitcase) }, { PASSENGER($passenger) }
 
 ## Nomes
 
@@ -425,30 +429,30 @@ luggage-screen-best = máximo: { $points }
 luggage-hands-look-in-hand = Ninguém pode espreitar por baixo de uma mala onde ela está. Clica nela.
 ## Lessons
 
-luggage-lesson-ready = Jogam todos ao mesmo tempo. Põe a mão no teu baralho e carrega em A; a ronda começa quando todos estiverem prontos.
+luggage-lesson-ready = Jogam todos ao mesmo tempo. Põe a mão no teu baralho e carrega em A; a ronda começa quando todos estiverem a postos.
 luggage-lesson-flip = Vira a carta de cima do teu baralho: agora procuras a mala desse passageiro.
 luggage-lesson-grab = Tira do tapete uma mala com o padrão do passageiro e vê o verso sem que ninguém veja.
-luggage-lesson-tap = Encosta-a ao teu leitor. Verde fixo ou dois clarões amarelos: põe ambos de parte. Vermelho a tremer: devolve-a e continua.
-luggage-lesson-judge = Julga tu: se for do passageiro ou perdida, põe ambos de parte; se for de outro, devolve-a e continua.
-luggage-lesson-done = Sem passageiros? Carrega em A e diz «Já está!»: a ronda acaba para todos.
-luggage-lesson-check = Mostra os teus pares: encosta cada passageiro e depois a mala. A diz que era tudo.
-luggage-lesson-memory = Em cada vez vira-se uma mala e encosta-se. Lembra-te de quem era: se não for do teu passageiro, volta.
+luggage-lesson-tap = Encosta-a ao teu leitor. Verde fixo ou dois clarões amarelos: põe ambos de parte. Vermelho a piscar: devolve-a e vira o seguinte.
+luggage-lesson-judge = Decide tu: se for do passageiro ou perdida, põe ambos de parte; se for de outro, devolve-a e vira o seguinte.
+luggage-lesson-done = Não há mais passageiros? Carrega em A e diz «Já está!»: a ronda acaba para todos.
+luggage-lesson-check = Mostra os teus pares: encosta cada passageiro e depois a mala. Carrega em A quando for tudo.
+luggage-lesson-memory = Em cada turno vira-se uma mala e encosta-se. Lembra-te de quem era: se não for do teu passageiro, volta ao seu lugar.
 
 ## Why: a sentence for each ruling (docs/rulings-luggage.md)
 
 luggage-rule-3 = Só se procura uma mala com um passageiro à vista.
 luggage-rule-4 = Uma mão segura uma só mala.
 luggage-rule-6 = A mala é de quem primeiro a levantou do tapete.
-luggage-rule-8 = O que foi posto de parte fica assim até à verificação.
+luggage-rule-8 = O que foi posto de parte fica assim até se conferir.
 luggage-rule-10 = Acaba quem não tem passageiros; perdidos e errados contam como idos.
 luggage-rule-11 = Depois de «Já está!» mais nada conta: vale o momento de pôr de parte.
-luggage-rule-12 = Vários podem acabar numa ronda; quem o disse espera.
-luggage-rule-14 = No jogo pelo livro, a mesa verifica no fim, em público: cada passageiro e depois a mala.
+luggage-rule-12 = Vários podem acabar numa ronda; esperam pelos outros.
+luggage-rule-14 = Segundo as regras, a mesa confere no fim, diante de todos: cada passageiro e depois a mala.
 luggage-rule-15 = A partida está decidida: ganha quem tem mais pontos, e quem empata ganha também.
 luggage-rule-16 = Para uma nova ronda tudo volta e se baralha; uma carta só conta para quem a recebeu.
 luggage-rule-17 = A mesa só acaba uma ronda se ninguém a puder acabar ou passar o tempo combinado.
-luggage-rule-18 = No jogo dos mais novos, cada vez é de um jogador e uma mala, com menos peças.
-luggage-rule-19 = Primeiro o tapete aprende as malas; depois a ronda começa quando todos os lugares estiverem prontos.
+luggage-rule-18 = No jogo dos mais novos, cada turno é de um jogador e de uma mala, com menos peças.
+luggage-rule-19 = Primeiro o tapete aprende as malas; depois a ronda começa quando todos os lugares estiverem a postos.
 luggage-rule-20 = Só jogam os lugares que participam, dois ou mais.
 luggage-option-rounds = Rondas: { $value }
 
@@ -462,7 +466,7 @@ luggage-play-memory-turned-flip = Virada: { SUITCASE($pattern) }, { $face ->
     }.
     .remedy = É a vez de { SEAT($active) }: vira um passageiro e encosta-o.
 ## A passenger that was flipped too early, in turns
-luggage-hands-too-early = Cedo demais: clica no passageiro aberto e ele volta ao baralho.
+luggage-hands-too-early = Cedo demais: clica no passageiro aberto e ele volta ao teu baralho.
 luggage-hands-tap-passenger = Clica no passageiro aberto: o teu leitor ainda não o leu.
 
 ## Uma ronda pelo livro de regras, à mão
@@ -470,7 +474,7 @@ luggage-hands-tap-passenger = Clica no passageiro aberto: o teu leitor ainda nã
 luggage-hands-other-pattern = Não é o padrão do teu passageiro: devolve-a ao tapete sem a ver.
 luggage-hands-look-first = Vê primeiro lá dentro: clica na mala.
 luggage-hands-too-late-for-it = Tarde de mais para esta: devolve-a ao tapete.
-luggage-hands-nothing-to-show = Não tens pares para mostrar: prime o A verde.
+luggage-hands-nothing-to-show = Não tens pares para mostrar: carrega no A verde.
 luggage-log-back = { SEAT($seat) } retirou o par: { PASSENGER($passenger) }
 luggage-story-fastest = { SEAT($seat) } faz o achado mais rápido: { $seconds } s
 luggage-story-streak = { SEAT($seat) } encontra mais seguidas do que ninguém: { $count }

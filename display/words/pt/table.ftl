@@ -20,10 +20,10 @@ screen-cards =
        *[other] { $count } cartas
     }
 screen-simulated = MESA SIMULADA
-screen-joining = Tomem lugar: { GAME($game) }
-screen-press-a = Prime A
+screen-joining = Toma lugar: { GAME($game) }
+screen-press-a = Carrega em A
 screen-joined = A bordo
-screen-holding = Mantém A
+screen-holding = Mantém A premido
 screen-turn = É a tua vez
 screen-winners =
     { $count ->
@@ -45,11 +45,15 @@ screen-report-match = Partida { $number }
 screen-report-table = Mesa { $name }
 screen-report-undated = Data desconhecida
 screen-report-round = Ronda { $number }
-screen-report-open = Interrompida: está assim.
+screen-report-open = Interrompida: ficou assim.
 screen-report-abandoned = Acabou antes do fim da última ronda.
 screen-report-course = O decorrer da partida: pontos
 screen-report-minutes = Minutos
-screen-report-moves = { $count } jogadas
+screen-report-moves =
+    { $count ->
+        [1] { $count } jogada
+       *[other] { $count } jogadas
+    }
 screen-report-turns = Segundos por jogada
 screen-report-note-turns = Segundos por jogada: desde a jogada anterior, seja de quem for. O valor é a mediana.
 screen-print-count =
@@ -85,13 +89,23 @@ table-and = { $some } e { $last }
 ## What the table says
 
 table-resume = Uma partida ficou a meio. Que fazemos com ela?
-    .remedy = B avança, A escolhe.
-table-so-far = Vão { $moves } jogadas em { $minutes } min.
+    .remedy = B: seguinte, A: escolher.
+table-so-far =
+    { $moves ->
+        [1] Vai { $moves } jogada
+       *[other] Vão { $moves } jogadas
+    } em { $minutes } min.
     .remedy = A partida continua daí.
 table-so-far-led =
-    Vão { $moves } jogadas em { $minutes } min; { $game ->
-        [captain-bluff] { SEAT($leader) } tem menos { $points } cartas do que no início
-        [bluff-pirate] { SEAT($leader) } está mais perto do tesouro
+    { $moves ->
+        [1] Vai { $moves } jogada
+       *[other] Vão { $moves } jogadas
+    } em { $minutes } min; { $game ->
+        [captain-bluff] { SEAT($leader) } tem menos { $points ->
+            [1] { $points } carta
+           *[other] { $points } cartas
+        } do que no início
+        [bluff-pirate] { SEAT($leader) } é quem está mais perto do tesouro
        *[other] { SEAT($leader) } vai à frente com { $points }
     }.
     .remedy = A partida continua daí.
@@ -111,7 +125,7 @@ table-disk =
        *[other] não se consegue escrever o registo
     }
 table-not-recorded = Isto não está a ser guardado: { table-disk }.
-    .remedy = Continuem; se faltar a luz, perde-se o que vier.
+    .remedy = Continua; se faltar a luz, perde-se o que vier.
 table-cannot-record = Nenhuma partida pode começar: { table-disk }.
     .remedy =
         { $fault ->
@@ -131,8 +145,8 @@ table-cannot-resume =
        *[unread] o que foi guardado não se lê
     }.
     .remedy = Abandona-a; as jogadas ficam no histórico.
-table-cannot-lay-out = “{ $game }” não pode ser montado nesta mesa: as regras e as peças contradizem-se.
-    .remedy = Escolham outro jogo, e digam-no a quem o escreveu.
+table-cannot-lay-out = «{ $game }» não pode ser montado nesta mesa: as regras e as peças contradizem-se.
+    .remedy = Escolhe outro jogo, e avisa quem o escreveu.
 table-journal-damaged = O registo estava danificado. Fica guardado como { $file }, e começou-se outro.
     .remedy = Continua; tudo o que estava bom foi recuperado.
 table-unkept-why =
@@ -155,33 +169,33 @@ table-unkept = Nada pode ser guardado: { table-unkept-why }.
            *[read] Tudo o que se jogou ainda lá está, e nada se escreve por cima. Guarda uma cópia e grava um cartão novo.
         }
 table-unkept-on = Nada é guardado: { table-unkept-why }.
-    .remedy = Continuem; ao desligar a mesa, o que se joga agora é esquecido.
+    .remedy = Continua; ao desligar a mesa, o que se joga agora é esquecido.
 table-unkept-asks = E agora?
-    .remedy = B avança, A escolhe.
+    .remedy = B: seguinte, A: escolher.
 table-journal-newer = Uma versão mais recente registou partidas que esta não sabe ler. Ficam guardadas para ela.
     .remedy = Continua; o que se jogar agora também fica guardado.
 table-nothing-to-undo = Ainda não se fez nada.
     .remedy = Continua.
-table-revealed = A última jogada mostrou alguma coisa: não se pode desfazer.
+table-revealed = A última jogada mostrou alguma coisa a alguém: não se pode desfazer.
     .remedy = Continua.
 table-move-of-another = A última jogada é de { SEAT($seat) }.
-    .remedy = Para a desfazer, encostem a carta Desfazer ao leitor de { SEAT($seat) }.
-table-attract = Prime A para jogar, ou B para outro jogo.
+    .remedy = Para a desfazer, encosta a carta Desfazer ao leitor de { SEAT($seat) }.
+table-attract = Carrega em A para jogar, ou B para outro jogo.
 table-attract-touch = Toca no ecrã, ou carrega numa tecla, para jogar.
 table-welcome = Bem-vindos! A mesa é simulada até indicares a tua.
     .remedy = Mesa, língua e WiFi estão em reclaim.toml, no cartão, para qualquer computador.
-table-joining = Prime A para entrar. Quando estiverem todos, mantenham A premido.
-table-options = B avança, A escolhe.
+table-joining = Carrega em A para entrar. Quando estiverem todos, mantém A premido.
+table-options = B: seguinte, A: escolher.
 table-foreign = Isto não é uma peça do jogo: não conta, e nada dela se guarda.
     .remedy = Encosta só peças.
 table-one-at-a-time = Duas peças ao mesmo tempo: nenhuma conta.
-    .remedy = Tira as duas; uma de cada vez.
+    .remedy = Tira as duas; encosta uma de cada vez.
 table-two-pads = Esta peça ainda está a ser lida noutro sítio, por isso aqui não conta.
     .remedy = Encosta-a a um só sítio.
 table-battery-low = As pilhas do tapete estão fracas.
     .remedy = Tem pilhas novas à mão.
 table-battery-empty = As pilhas do tapete estão gastas.
-    .remedy = Acabem esta ronda e ponham pilhas novas.
+    .remedy = Acaba esta ronda e põe pilhas novas.
 table-other-game = Esta peça é de outro jogo.
     .remedy = Devolve-a à caixa dela.
 table-not-held = Pelo que a mesa viu, esta carta não está na tua mão.
@@ -193,37 +207,37 @@ table-nothing-to-count = Agora não há nada para contar.
 table-full = { GAME($game) } é para { $count } jogadores no máximo.
     .remedy = Primeiro alguém tem de sair com B.
 table-too-few = { GAME($game) } precisa de { $count } jogadores.
-    .remedy = Prime A noutro lugar para entrar.
-table-means-nothing = Esta peça agora não diz nada aqui.
+    .remedy = Carrega em A noutro lugar para entrar.
+table-means-nothing = Esta peça agora não serve aqui.
     .remedy = Recolhe-a e faz o que o ecrã pede.
 table-nobody-plays-here = Ninguém joga neste lugar.
-    .remedy = Usa o leitor e os botões de um lugar em jogo.
+    .remedy = Usa o leitor e os botões de um lugar onde se jogue.
 table-nothing-to-choose = Agora não há nada para escolher.
     .remedy = Faz o que o ecrã pede.
 table-others-choice = Agora escolhe { SEAT($seat) }.
     .remedy = Deixa os botões até ser a tua vez.
 table-too-soon = Primeiro todos podem ver.
-    .remedy = Prime outra vez daqui a pouco.
+    .remedy = Carrega outra vez daqui a pouco.
 table-first-counts = Duas peças ao mesmo tempo: só conta a que já lá estava.
-    .remedy = Tira as duas; uma de cada vez.
+    .remedy = Tira as duas; encosta uma de cada vez.
 table-rests = A partida está em pausa.
-    .remedy = B avança, A escolhe.
+    .remedy = B: seguinte, A: escolher.
 table-nobody-plays = A partida está em pausa: isto não conta.
     .remedy = Encosta a carta Pausa, ou escolhe «Continuar».
-table-for-another = Isso cabe à { SEAT($seat) }.
-    .remedy = Volta a pôr a peça onde estava.
-table-own-pad = Neste leitor, essa carta é de outra pessoa.
+table-for-another = Isso é com { SEAT($seat) }.
+    .remedy = Põe a peça onde estava.
+table-own-pad = Neste leitor, essa carta é com outra pessoa.
     .remedy = Encosta-a ao teu leitor.
 table-still-here = { SEAT($seat) }: ainda aí estás?
-    .remedy = Carrega num botão ou toca no teu leitor em dez segundos, ou contas como ausente.
+    .remedy = Carrega num botão ou toca no teu leitor em dez segundos, ou a partida continua sem ti.
 table-stays = { SEAT($seat) } ainda cá está.
 table-has-left = { SEAT($seat) } deixou a partida.
     .remedy = De volta? Encosta a carta Pausa.
 table-anybody-there = Ainda está alguém aí?
-    .remedy = Carreguem num botão em 20 segundos, ou isto fecha.
+    .remedy = Carrega num botão em 20 segundos, ou isto fecha.
 table-not-this-one = Não é a carta que faz falta.
     .remedy = Devolve-a; encosta a seguinte.
-table-lost-again = A partida continua quando ele responder.
+table-lost-again = A partida continua quando houver resposta.
 table-reader-lost-bus = { READER($reader) } não responde: o bus só dá { $value }h.
     .remedy = Vê a alimentação, a massa e MISO. { table-lost-again }
 table-reader-lost-chip = { READER($reader) } não responde como um MFRC522: leu-se { $value }h.
@@ -274,15 +288,15 @@ table-menu-levels-differ = Os bots jogam: cada um ao seu nível
 table-menu-each-bot = Cada bot
 table-menu-one-bot = { SEAT($seat) } ({ CHAIR($seat) }): { table-bot }
 table-bot =
-    { $temper ->
-        [bold] audaz
-        [careful] prudente
-        [hasty] apressado
-       *[even] calmo
-    }, { $level ->
+    { $level ->
         [easy] joga com calma
         [normal] joga bem
        *[sharp] joga para ganhar
+    }, { $temper ->
+        [bold] com audácia
+        [careful] com prudência
+        [hasty] à pressa
+       *[even] sem pressa
     }
 table-menu-options = Opções
 table-menu-language = Língua/Language: { LANGUAGE($language) }
@@ -311,7 +325,7 @@ table-menu-rests = Partida em pausa
 table-menu-go-on = Continuar
 table-menu-leaves = Alguém sai
 table-menu-comes-back = Alguém volta
-table-menu-end-match = Acabar: todos mantêm A
+table-menu-end-match = Acabar: todos mantêm A premido
 table-menu-unreadable = Uma carta não se lê
 table-menu-wrong = Algo está mal?
 table-menu-which-card = A carta é
@@ -322,14 +336,14 @@ table-menu-tap-or-choose =
         [0] Escolhe e encosta a carta
        *[other] { table-menu-tap-a-card }
     }
-table-menu-end-turn = Acabar a vez
+table-menu-end-turn = Acabar o turno
 table-menu-take-last-back = Recolher a última
 table-menu-tap-a-card = Encostar uma carta
-table-menu-tap-each = Cada carta ao seu leitor
-table-menu-dealt = Está tudo dado
+table-menu-tap-each = Encostar cada carta ao seu leitor
+table-menu-dealt = As cartas estão todas dadas
 table-menu-whose-card = De quem é a carta?
 table-menu-deal-again = Dar de novo
-table-menu-all-dealt-again = Tudo dado de novo
+table-menu-all-dealt-again = Dar tudo de novo?
 table-menu-yes-collect = Sim, recolher as cartas
 table-menu-what-is-done = Que se faz com ela?
 table-menu-discard = Descartar uma carta
@@ -342,28 +356,28 @@ table-uncounted =
         [1] falta contar uma carta da tua mão.
        *[other] falta contar { $count } cartas da tua mão.
     }
-    .remedy = Encosta-as ao teu leitor, ou todos mantêm A para continuar.
+    .remedy = Encosta ao teu leitor o que falta, ou todos mantêm A premido para continuar.
 table-battery-low-rounds =
     As pilhas do tapete estão fracas: dão para mais { $rounds } { $rounds ->
         [1] ronda
        *[other] rondas
     }.
     .remedy = Tem pilhas novas à mão.
-table-stand-in-pad = { SEAT($seat) } saiu: encostem as cartas dessa mão ao leitor de { SEAT($receiver) }, uma a uma, sem ver.
-    .remedy = A mesa fica com a que faz falta; devolvam as outras.
-table-stand-in-spot = { SEAT($seat) } saiu: encostem as cartas dessa mão à zona { $spot }, uma a uma, sem ver.
-    .remedy = A mesa fica com a que faz falta; devolvam as outras.
-table-undo-or-play-on = Encosta a carta Desfazer, ou continuem assim.
+table-stand-in-pad = { SEAT($seat) } saiu: encosta as cartas dessa mão ao leitor de { SEAT($receiver) }, uma a uma, sem ver.
+    .remedy = A mesa fica com a que faz falta; devolve as outras.
+table-stand-in-spot = { SEAT($seat) } saiu: encosta as cartas dessa mão à zona { $spot }, uma a uma, sem ver.
+    .remedy = A mesa fica com a que faz falta; devolve as outras.
+table-undo-or-play-on = Encosta a carta Desfazer, ou continua assim.
 table-belt-again =
     { $retry ->
-        [none] Depois prime A, e volta a andar.
+        [none] Depois carrega em A, e volta a andar.
        *[other] Tenta de novo, devagar, em { $retry } s.
     }
 table-place = { PLACE($place) }
 place-deck = Baralho
 table-place-discards = Descartes
 place-spot = Zona
-table-belt-fault-no-current = O tapete não anda, e o motor não recebe corrente.
+table-belt-fault-no-current = O tapete não anda, e o motor não puxa corrente.
     .remedy = Vê as pilhas, o cabo do motor e o controlador. { table-belt-again }
 table-belt-fault-encoder-dead = O codificador está calado, mas o motor gasta como se o tapete andasse.
     .remedy = Vê o codificador, o disco e o cabo. { table-belt-again }
@@ -430,20 +444,20 @@ screen-menu-operator = Cuidar da mesa
 ## What the virtual table says
 
 hands-or = { $some } ou { $last }
-hands-wait-for-table = À espera da mesa …
+hands-wait-for-table = À espera da mesa…
 hands-lay-down-first = Primeiro pousa o que tens na mão.
 hands-rests = A partida está em pausa. Escolhe uma linha, ou clica na carta Pausa para continuar.
 hands-card-undo = Desfazer
 hands-card-recount = Contagem
 hands-card-pause = Pausa
 hands-card-language = Língua
-hands-card-operator = Serviço
-hands-match-over = E agora? Escolhe uma linha, ou prime o A verde para jogar de novo.
+hands-card-operator = Manutenção
+hands-match-over = E agora? Escolhe uma linha, ou carrega no A verde para jogar de novo.
 hands-watching = Estás a ver: esta partida é jogada por outros.
 hands-hold-a-to-start = Mantém o A verde premido para começar, quando estiverem todos.
-hands-press-a-to-join = Prime o A verde para entrar.
-hands-press-a-to-play = Clica num jogo, ou prime o A verde para jogar.
-hands-round-over = A ronda acabou. Dá uma olhadela e prime o A verde para a seguinte.
+hands-press-a-to-join = Carrega no A verde para entrar.
+hands-press-a-to-play = Clica num jogo, ou carrega no A verde para jogar.
+hands-round-over = A ronda acabou. Dá uma olhadela e carrega no A verde para a seguinte.
 hands-not-heard = A mesa não a leu. Encosta-a outra vez, ou devolve-a.
 hands-not-chosen = Entretanto a escolha mudou: vê outra vez.
 hands-nothing-left = Aqui não resta nada.
@@ -456,11 +470,11 @@ hands-somebody-elses = Estas são de outra pessoa: deixa-as.
 hands-card-is-gone = Essa carta já não está aí: vê outra vez.
 hands-may-not-look = Fica virada para baixo: agora não podes vê-la.
 hands-not-playing = Não jogas nesta partida: espera que acabe.
-hands-not-joined = Outros vão jogar: junta-te primeiro, com A.
+hands-not-joined = Outros vão jogar: entra primeiro, com A.
 hands-nothing-lies-here = Aqui não há nada. Pega primeiro numa das tuas cartas.
 hands-no-cards-left = Aqui já não há cartas.
 hands-cards-of = São as cartas de { SEAT($seat) }. Pega primeiro numa tua.
-hands-cards-are-drawn-here = Daqui tiram-se cartas. Devolve a tua à tua mão.
+hands-cards-are-drawn-here = Daqui tiram-se cartas. Põe primeiro a tua na mão.
 hands-chooses-here = Aqui escolhe { SEAT($seat) }.
 hands-chooses = Escolhe { SEAT($seat) }
 hands-your-choice = Escolhes tu
@@ -468,8 +482,8 @@ hands-your-turn = É a tua vez.
 hands-your-turn-to = A tua vez: { $asked }
 hands-your-turn-asked = A tua vez. { $asked }
 hands-turn-of = É a vez de { SEAT($seat) }.
-hands-turn-of-put-back = É a vez de { SEAT($seat) }: devolve a carta. Clica nela, ou prime Esc.
-hands-put-back = Põe a carta onde estava: clica nela, ou prime Esc.
+hands-turn-of-put-back = É a vez de { SEAT($seat) }: devolve a carta. Clica nela, ou carrega em Esc.
+hands-put-back = Põe a carta onde estava: clica nela, ou carrega em Esc.
 hands-wait-for-others = Espera pelos outros.
 hands-draw-or-else = Clica no baralho para tirar, ou no que brilha.
 hands-draw-a-card = Tira uma carta: clica no baralho.
@@ -483,11 +497,11 @@ hands-answer-secretly = Responde com A ou B: ninguém vê qual.
 hands-take-a-card-of = Tira uma carta a { SEAT($seat) }: clica num dos versos.
 hands-click-card = Clica numa carta.
 hands-click-card-or-line = Clica numa carta, ou escolhe uma linha.
-hands-choose-a-line = Escolhe uma linha: clica nela, ou prime B e A.
+hands-choose-a-line = Escolhe uma linha: clica nela, ou carrega em B e A.
 hands-choose-line = Escolhe uma linha.
 hands-hold-to-look = Vê debaixo da carta que brilha: mantém nela o botão direito, ou um dedo.
 hands-turn-each = Clica em cada carta virada para baixo.
-hands-turn-each-or-a = Clica em cada carta virada para baixo, ou prime o A verde para todas.
+hands-turn-each-or-a = Clica em cada carta virada para baixo, ou carrega no A verde para todas.
 hands-is-that-so = É assim? Escolhe uma linha.
 hands-click-it-or-line = Clica nela, ou escolhe uma linha.
 hands-click-it = Clica nela.
@@ -496,10 +510,10 @@ hands-what-is-it = O que é?
 hands-lay-it-down = A mesa leu-a. Pousa-a: clica { $where }.
 hands-belongs-elsewhere = O lugar dela é onde brilha.
 hands-make-it-yours = Encosta-a ao teu leitor e é tua: clica nas tuas cartas.
-hands-where-to-or-choose = Onde? Clica { $where }, ou escolhe uma linha. Um clique na carta, ou Esc, devolve-a.
-hands-choose-what-it-is = Para que é? Escolhe uma linha. Um clique na carta, ou Esc, devolve-a.
+hands-where-to-or-choose = Para onde? Clica { $where }, ou escolhe uma linha. Um clique na carta, ou Esc, devolve-a.
+hands-choose-what-it-is = Para que serve? Escolhe uma linha. Um clique na carta, ou Esc, devolve-a.
 hands-does-not-fit = Esta carta não vai para aí.
-hands-where-to = Onde? Clica { $where }. Um clique na carta, ou Esc, devolve-a.
+hands-where-to = Para onde? Clica { $where }. Um clique na carta, ou Esc, devolve-a.
 hands-another-player = noutro jogador
 hands-glowing-place = onde brilha
 hands-the-place = em «{ $place }»
@@ -517,18 +531,18 @@ hands-at-pad = Leitor
 hands-key-escape = Esc
 hands-key-space = Espaço
 hands-button-a = sim · feito
-hands-button-b = outro · voltar
+hands-button-b = seguinte · voltar
 hands-you = tu
 hands-seat-out-of-reach = sem contacto
-hands-seat-done = Já está!
+hands-seat-done = Fim!
 hands-seat-ready = ok
 hands-seat-empty = lugar livre
 hands-seat-bot = bot
 hands-curtain-name = { SEAT($seat) }, o ecrã é teu
-hands-curtain-how = Prime Espaço, ou clica, quando só tu estiveres a ver.
+hands-curtain-how = Carrega em Espaço, ou clica, quando só tu estiveres a ver.
 
-table-staged = Vejam!
-    .remedy = Prime A quando tiveres visto.
+table-staged = Vê!
+    .remedy = Carrega em A quando tiveres visto.
     .a = continuar
     .b = –
 table-log = O que se passou
@@ -539,7 +553,7 @@ table-log-close = L ou um clique fecha isto.
 ## A table that cannot be opened, and its settings
 
 screen-closed = A mesa ainda não pode arrancar
-screen-tries-again = Tenta de novo sozinha a cada poucos segundos.
+screen-tries-again = A mesa tenta de novo sozinha, de poucos em poucos segundos.
 screen-unkept = O que se joga não pode ser guardado
 screen-unkept-works =
     { $rest ->
@@ -552,7 +566,7 @@ screen-no-graphics = IMAGEM LENTA
 table-no-sound = Sem som: não há altifalante que se possa abrir.
     .remedy = Liga um, ou um televisor com altifalantes, e é usado em segundos.
 table-no-graphics = Falta o controlador gráfico, por isso a imagem é lenta.
-    .remedy = Continuem; instalada de novo, esta versão traz o controlador.
+    .remedy = Continua; instalada de novo, esta versão traz o controlador.
 table-wifi-password = O WiFi «{ $network }» não deixa entrar a mesa.
     .remedy = Corrige a palavra-passe em reclaim.toml, no cartão, e recomeça.
 table-wifi-absent = O WiFi «{ $network }» não se encontra aqui.
@@ -583,7 +597,7 @@ table-closed-other = Não se consegue abrir a mesa.
     .remedy = Repara o que está indicado em baixo.
 table-settings-unread = As definições em { $file } não se leem: valem as do costume.
     .remedy = Põe o ficheiro no sítio; o README diz o que leva.
-table-settings-syntax = reclaim.toml, linha { $line }, saltada: { $text }
+table-settings-syntax = reclaim.toml: a linha { $line } é saltada: { $text }
     .remedy = Escreve NOME = VALOR, e os textos entre "aspas".
 table-settings-unknown = reclaim.toml, linha { $line }: não há a definição { $key }.
     .remedy =
@@ -683,7 +697,7 @@ table-trial = A versão { $version } está à experiência, durante cerca de um 
 
 screen-operator = Manutenção da mesa
 screen-operator-reader = Leitor
-screen-operator-tags = Tags
+screen-operator-tags = Etiquetas
 screen-operator-losses = Falhas
 screen-operator-noise = Ruído
 screen-operator-station = Estação
@@ -700,7 +714,11 @@ screen-operator-belt-is =
        *[stands] parado
     }
 screen-operator-speed = { $rpm } voltas por minuto
-screen-operator-laps = { $laps } voltas desde o arranque
+screen-operator-laps =
+    { $laps ->
+        [1] { $laps } volta
+       *[other] { $laps } voltas
+    } desde o arranque
 screen-operator-battery = Pilhas
 screen-operator-battery-is =
     { $level ->
@@ -731,7 +749,7 @@ screen-operator-was-slow =
     { $throttle ->
         [under-voltage] teve alimentação fraca
         [capped] esteve mais lento
-        [throttled] esteve muito lento
+        [throttled] esteve muito mais lento
        *[warm] esteve muito quente
     }
 screen-operator-versions = Versões
@@ -744,12 +762,12 @@ screen-operator-minutes-ago =
        *[other] há { $minutes } min
     }
 screen-operator-hours-ago = há { $hours } h
-table-operator = B avança, A escolhe.
+table-operator = B: seguinte, A: escolher.
 table-language = { LANGUAGE($language) }
 table-language-later = A língua muda-se quando não há partida na mesa.
     .remedy = { table-operator-later.remedy }
 table-operator-later = A manutenção abre quando não há partida na mesa.
-    .remedy = Acabem a partida, ou fechem-na com a carta Pausa; depois encosta outra vez a carta.
+    .remedy = Acaba a partida, ou fecha-a com a carta Pausa; depois encosta outra vez a carta.
 table-menu-operator = O que há a fazer?
 table-menu-save-logs = Guardar os registos numa pen USB
 table-menu-save-backup = Guardar uma cópia numa pen USB
@@ -758,11 +776,11 @@ table-menu-shut-down = Desligar
 table-menu-yes-shut-down = Sim, desligar
 table-menu-install = Instalar a versão { $version } da pen
 table-menu-yes-install = Sim, instalar a versão { $version }
-table-saving-logs = A guardar os registos …
+table-saving-logs = A guardar os registos…
     .remedy = Não tires a pen.
-table-shutting-down = A mesa está a desligar-se …
+table-shutting-down = A mesa está a desligar-se…
     .remedy = Corta a corrente quando o ecrã ficar escuro.
-table-installing = A instalar a versão { $version } …
+table-installing = A instalar a versão { $version }…
     .remedy = Não tires a pen.
 table-logs-saved = Os registos estão na pen, na pasta { $folder }.
     .remedy = Já podes tirá-la.
@@ -774,9 +792,9 @@ table-logs-full = Não há espaço na pen USB.
     .remedy = Liberta espaço, ou usa outra.
 table-logs-failed = Não foi possível guardar os registos.
     .remedy = Tenta de novo, ou com outra pen.
-table-saving-backup = A guardar a cópia …
+table-saving-backup = A guardar a cópia…
     .remedy = Não tires a pen.
-table-taking-backup = A ler a cópia …
+table-taking-backup = A ler a cópia…
     .remedy = Não tires a pen.
 table-backup-saved = Peças, pessoas e partidas estão na pen, em { $file }.
     .remedy = Já podes tirá-la.
@@ -826,22 +844,22 @@ table-seat-lost-stranger = A estação em { $port } diz { $number }, que não é
 table-seat-lost-double = A estação em { $port } diz { $number }, tal como outra que responde.
     .remedy = Desliga uma das duas.
 table-station-old = A estação do lugar { CHAIR($seat) } tem o firmware { $found }, mais antigo do que { $expected }.
-    .remedy = Continuem; atualiza-a a partir de um computador, por USB (firmware/station).
+    .remedy = Continua; atualiza-a a partir de um computador, por USB (firmware/station).
 table-button-stuck = O botão { $button } do lugar { CHAIR($seat) } está sempre premido e não conta.
-    .remedy = Larga-o. Se ninguém o prime: verifica o contacto e o fio.
+    .remedy = Larga-o. Se ninguém carrega nele: verifica o contacto e o fio.
 screen-enrol-piece =
     { $kind ->
-        [tile] Peça
+        [tile] Mala
         [token] Ficha de tesouro
         [control] Carta de controlo
        *[card] Carta
     } { $number } de { $of }
-screen-enrol-hold = Encosta esta peça, plana, a qualquer lugar durante meio segundo.
+screen-enrol-hold = Encosta esta peça, plana, a qualquer leitor durante meio segundo.
 screen-enrol-missing = Ainda faltam: { $count }
 table-menu-enrol = Registar peças
 table-menu-enrol-game = { GAME($game) } ({ $count })
 table-menu-enrolling = Que etiqueta é qual?
-table-menu-enrol-skip = Deixar para depois
+table-menu-enrol-skip = Saltar esta peça
 table-menu-enrol-undo = Desfazer a última
 table-enrol-enrolled = Registada.
 table-enrol-two = Duas etiquetas ao mesmo tempo.
@@ -868,15 +886,15 @@ table-menu-teach = { $on ->
     }
 screen-menu-why = Porque não vale?
 table-reads-rules = Assim se joga.
-    .remedy = A ou B volta.
+    .remedy = Volta com A ou B.
 table-teaches = Cada ação nova é explicada uma vez.
-    .remedy = Mantém B para ver outra vez.
+    .remedy = Mantém B premido para ver outra vez.
 
 ## Why: a sentence for each ruling of all games (docs/rulings-all-games.md)
 
-table-rule-2 = Se alguém sai, a mão fica onde está, e a mesa faz por ela a jogada mais suave.
+table-rule-2 = Se alguém sai, a mão fica onde está, e a mesa faz a jogada mais suave em seu lugar.
 table-rule-3 = Só se desfaz a última jogada, se não mostrou nada a ninguém.
-table-rule-4 = O que depende de uma carta por ler espera que seja lida ou dita.
+table-rule-4 = O que depende de uma carta por ler espera que seja lida, ou dita por quem a vê.
 table-rule-6 = Uma carta é lida ao jogar-se, ou cada uma ao chegar à mão: assim se escolheu.
 
 ## Definições
@@ -911,12 +929,12 @@ table-menu-begins =
         [by-lot] por sorteio
        *[seat] { SEAT($seat) }
     }
-table-menu-turn-about = À vez: { SEAT($seat) }
+table-menu-turn-about = À vez: agora { SEAT($seat) }
 table-menu-by-lot = Por sorteio
 table-menu-who-begins =
     { $game ->
         [captain-bluff] Quem começa? Diz a caixa: quem voou há menos tempo.
-        [bluff-pirate] Quem começa? Diz a caixa: o mais jovem.
+        [bluff-pirate] Quem começa? Diz a caixa: quem tem menos anos.
         [captains-orders] Quem dá cartas primeiro? Começa quem está à sua esquerda.
        *[other] Quem começa?
     }
@@ -1004,7 +1022,7 @@ table-doctor-silent = não disse nada
 table-doctor-unpolled = não está a ser consultado
     .remedy = Guarda os registos e comunica isto.
 table-doctor-noise = { $count } leituras por segundo, { $percent } % sem se perceber; versão do chip: { $version }h
-    .remedy = Afasta todas as tags e verifica outra vez. Se continuar: fios mais curtos, 20 mm do metal e do motor, 100 uF nos seus 3,3 V.
+    .remedy = Afasta todas as etiquetas e verifica outra vez. Se continuar: fios mais curtos, 20 mm do metal e do motor, 100 uF nos seus 3,3 V.
 table-doctor-answers = responde
 table-doctor-station-silent = não disse nada
     .remedy = Está ligada?
@@ -1071,10 +1089,10 @@ screen-doctor-what =
 hands-no-card-to-play = Agora nenhuma das tuas cartas pode ser jogada: escolhe uma linha.
 ## Names, chosen by all at the same time
 
-screen-naming = Quem são vocês?
-table-naming = Escolham todos ao mesmo tempo: B avança, A escolhe.
-    .remedy = Quem está pronto e mantém A premido não espera por ninguém.
-hands-choose-your-name = Escolhe o teu nome, depois a tua cara: clica, ou prime B e A.
+screen-naming = Quem és tu?
+table-naming = Todos escolhem ao mesmo tempo: B: seguinte, A: escolher.
+    .remedy = Quando acabares, mantém A premido: assim não esperas por ninguém.
+hands-choose-your-name = Escolhe o teu nome, depois a tua cara: clica, ou carrega em B e A.
 ## Somebody reads: play waits
 
 table-reads = { SEAT($seat) } está a ler: o jogo continua depois.
@@ -1114,12 +1132,12 @@ table-hand-full = Uma carta a mais neste leitor.
 table-not-in-hand = Pelo que a mesa viu, esta carta não está na tua mão.
     .remedy = Põe-na onde estava; encosta uma carta da tua mão.
 table-nobody-there = Aí ninguém joga.
-    .remedy = Escolhe um lugar que jogue.
+    .remedy = Escolhe um lugar onde se jogue.
 table-not-unread = Todas as cartas jogadas ou dadas aí foram lidas.
     .remedy = Continua.
 table-read-each = Nesta partida cada carta é lida quando é dada.
     .remedy = Encosta as cartas de cada mão ao leitor desse lugar.
-table-not-your-turn = É a vez de outro lugar.
+table-not-your-turn = É a vez de outra pessoa.
     .remedy = Recolhe a carta e espera.
 table-not-from-deck = Esta carta não é do baralho.
     .remedy = Põe-na onde estava.
@@ -1128,7 +1146,7 @@ table-not-a-card = Não é uma carta deste jogo.
 table-prompt-reading = Uma carta não foi lida.
     .remedy = Encosta-a outra vez, ou diz qual é.
 table-prompt-over = A partida acabou.
-    .remedy = Prime A para jogar de novo.
+    .remedy = Carrega em A para jogar de novo.
 
 table-option-reading =
     As cartas são lidas: { $value ->
@@ -1150,14 +1168,14 @@ scene-no-card = Nenhuma das tuas cartas pode ser jogada agora.
 scene-turn-each = Vira as cartas que estão viradas para baixo.
 scene-take-of = Tira uma carta a { SEAT($seat) }.
 scene-yours = Junta-a às tuas cartas.
-scene-draw-or-else = Tira uma carta, ou faz outra coisa iluminada.
+scene-draw-or-else = Tira uma carta, ou escolhe o que está iluminado.
 scene-draw = Tira uma carta.
 scene-look-under = Olha por baixo da carta iluminada.
-scene-ready = Tudo pronto?
+scene-ready = A postos?
 scene-look-inside = De quem é a mala?
 scene-flip = Vira o teu próximo passageiro.
 scene-done = Não há mais passageiros!
-scene-counting = Não toques: a passadeira conta as malas.
+scene-counting = Mãos fora: o tapete conta as malas.
 scene-play = Jogá-la
 scene-check = Verificar
 scene-go-on = Continuar
@@ -1180,9 +1198,9 @@ table-story-lead = { SEAT($seat) } vai à frente em { $count } % das jogadas
 table-story-quickest = { SEAT($seat) } leva { $seconds } s na jogada mais rápida
 table-story-longest = { SEAT($seat) } pensa no máximo { $seconds } s
 table-story-usual = { SEAT($seat) } leva em média { $seconds } s por jogada
-table-story-moves = { SEAT($seat) } faz tantas jogadas: { $count }
+table-story-moves = Jogadas de { SEAT($seat) }: { $count }
 table-story-share = { SEAT($seat) } faz { $count } % das jogadas
-table-story-total = { SEAT($seat) } acaba com esta conta: { $count }
+table-story-total = { SEAT($seat) } acaba com um total de { $count }
 table-story-place = { SEAT($seat) } senta-se no lugar { $count } da mesa
 table-figure-liar = Bluffs que passaram
 table-figure-caught = Bluffs apanhados

@@ -33,7 +33,7 @@ bluff-pirate-screen-last-round = Последний раунд
 bluff-pirate-screen-nudge = Кто решится на серию?
 bluff-pirate-screen-dealing = Всем по пять карт
 bluff-pirate-screen-vote = Блеф или нет?
-bluff-pirate-screen-piles = Стопка { $pile }, сброс { $discards }
+bluff-pirate-screen-piles = Колода { $pile }, сброс { $discards }
 bluff-pirate-screen-arrived = Сокровище!
 bluff-pirate-screen-to-go = ещё { $count }
 bluff-pirate-screen-set-trusted-true = { SEAT($seat) }: честных карт { $count }, { SEAT($other) } верит
@@ -50,29 +50,29 @@ bluff-pirate-screen-board =
     }
 bluff-pirate-screen-taken-back = { SEAT($seat) } забирает: { CARD($cards) }
 bluff-pirate-screen-shown = { SEAT($seat) } показывает: { CARD($cards) }
-bluff-pirate-screen-reshuffle = Сброс стал новой стопкой
-bluff-pirate-screen-revote = Голоса увидели: голосуют снова
+bluff-pirate-screen-reshuffle = Сброс стал новой колодой
+bluff-pirate-screen-revote = Голоса увидели: все голосуют снова
 
 ## What the table says
 
 bluff-pirate-deal =
     { $reads ->
         [late] Всем по пять карт, закрытых.
-       *[every] Всем по пять карт: приложите каждую у того, кому она.
+       *[every] Всем по пять карт: приложите каждую у того, кто её получает.
     }
     .remedy =
         { $reads ->
             [late] Нажмите A, когда все сданы; карту читают, когда её играют.
-           *[every] Руки полны, когда свет покажет, чей ход.
+           *[every] Всё сдано, когда свет покажет, чей ход.
         }
 bluff-pirate-turn = { SEAT($active) }: { bluff-pirate-turn.asked }
-    .asked = возьмите две карты или на абордаж с пиратом.
+    .asked = возьмите две карты или идите на абордаж с пиратом.
     .remedy =
         { $spots ->
             [0]
                 { $reads ->
-                    [late] Нажмите A, когда взяли; абордаж сначала выберите.
-                   *[every] Приложите карты у себя; абордаж сначала выберите.
+                    [late] Нажмите A, когда взяли; для абордажа сначала выберите его.
+                   *[every] Приложите карты у себя; для абордажа сначала выберите его.
                 }
            *[other]
                 { $reads ->
@@ -89,9 +89,9 @@ bluff-pirate-draw-two = { SEAT($active) }: { bluff-pirate-draw-two.asked }
         }
 bluff-pirate-draw = { SEAT($active) }: { bluff-pirate-draw.asked }
     .asked = возьмите ещё { $count }.
-    .remedy = Каждую карту из стопки приложите у себя.
-bluff-pirate-reshuffle = Стопка пуста: перемешайте весь сброс.
-    .remedy = Положите его закрытым как новую стопку; затем A.
+    .remedy = Каждую карту из колоды приложите у себя.
+bluff-pirate-reshuffle = Колода пуста: перемешайте весь сброс.
+    .remedy = Положите его закрытым как новую колоду; затем A.
 bluff-pirate-act = { SEAT($active) }: { bluff-pirate-act.asked }
     .asked = выложите серию или сбросьте карту.
     .remedy =
@@ -113,7 +113,7 @@ bluff-pirate-set = { SEAT($active) }: { bluff-pirate-set.asked }
     .asked = выложите серию из 3–5 карт, одну-две открыто.
     .remedy =
         { $spots ->
-            [0] Закрытые прикладывайте у себя; открытую сначала выберите.
+            [0] Закрытые прикладывайте у себя; для открытой сначала выберите это.
            *[other] Открытые на поле 1, закрытые на поле 2.
         }
 bluff-pirate-closing = { SEAT($active) }: { bluff-pirate-closing.asked }
@@ -123,7 +123,7 @@ bluff-pirate-closing = { SEAT($active) }: { bluff-pirate-closing.asked }
             [0] A закрывает серию; или приложите у себя ещё одну закрытую.
            *[other] A закрывает серию.
         }
-bluff-pirate-vote = Блефует ли { SEAT($turn) }? Остальные голосуют, прикрыв кнопки.
+bluff-pirate-vote = { SEAT($turn) }: блеф или нет? Остальные голосуют, прикрыв кнопки.
     .remedy = A: не блеф. B: блеф.
     .a = не блеф
     .b = блеф
@@ -158,23 +158,23 @@ bluff-pirate-island = { SEAT($active) }: { bluff-pirate-island.asked }
     .remedy = Затем выберите, что там: B — дальше, A — выбрать.
 bluff-pirate-dig = { SEAT($active) }: { bluff-pirate-dig.asked }
     .asked = переверните жетон острова.
-    .remedy = Что там лежит, сразу и считается.
+    .remedy = Что там лежит, то сразу и считается.
 bluff-pirate-board = { SEAT($active) }: { bluff-pirate-board.asked }
     .asked = выберите корабль для абордажа.
     .remedy = B — дальше, A — выбрать.
 bluff-pirate-steal = { SEAT($active) }: { bluff-pirate-steal.asked }
-    .asked = возьмите { $count ->
-        [one] { $count } карту { SEAT($target, case: "genitive") }
-        [few] { $count } карты { SEAT($target, case: "genitive") }
-       *[other] { $count } карт { SEAT($target, case: "genitive") }
-    } не глядя.
+    .asked = возьмите у { SEAT($target, case: "genitive") } не глядя { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+       *[other] { $count } карт
+    }.
     .remedy = Приложите каждую у { SEAT($active, case: "genitive") }.
 bluff-pirate-over = Партия окончена.
-    .remedy = A — сыграть ещё раз.
-bluff-pirate-not-now = Действовать должен { SEAT($active) }.
+    .remedy = Нажмите A, чтобы сыграть ещё раз.
+bluff-pirate-not-now = Сейчас действует { SEAT($active) }.
     .remedy = Заберите карту и ждите; экран скажет, что делает { SEAT($active) }.
 bluff-pirate-dealt-at-pads = Карты сдают на считыватели.
-    .remedy = Приложите у того, кому она.
+    .remedy = Приложите у того, кто её получает.
 bluff-pirate-read-already = Эта карта уже прочтена, не хватает не её.
     .remedy = Приложите непрочтённую карту или назовите её в меню.
 bluff-pirate-other-spot = На этом поле не играют.
@@ -187,22 +187,22 @@ bluff-pirate-finder-answers = { SEAT($active) } на острове и откр�
     .remedy = Подождите.
 bluff-pirate-look-first = Серию только что закрыли: это не было голосом.
     .remedy = Посмотрите на серию и голосуйте, прикрыв кнопки.
-bluff-pirate-close-first = Голосование не открыто: { SEAT($active) } ещё не закончил серию.
+bluff-pirate-close-first = Голосование не открыто: { SEAT($active) } ещё выкладывает серию.
     .remedy = Дождитесь и голосуйте, прикрыв кнопки.
 bluff-pirate-where-to =
     { $spots ->
-        [0] Карта руки у себя пока ничего не значит.
-       *[other] Карта руки у себя ничего не значит.
+        [0] Карта из вашей руки на своём считывателе пока ничего не значит.
+       *[other] Карта из вашей руки на своём считывателе ничего не значит.
     }
     .remedy =
         { $spots ->
-            [0] Там прикладывают карты из стопки; абордаж сначала выберите.
-           *[other] Там прикладывают карты из стопки; пирата для абордажа — на поле 4.
+            [0] Там прикладывают карты из колоды; для абордажа сначала выберите его.
+           *[other] Там прикладывают карты из колоды; пирата для абордажа — на поле 4.
         }
 bluff-pirate-lay-where =
     { $spots ->
         [0] Стол ещё не знает, зачем эта карта.
-       *[other] Карта руки у себя ничего не значит.
+       *[other] Карта из вашей руки на своём считывателе ничего не значит.
     }
     .remedy =
         { $spots ->
@@ -212,30 +212,30 @@ bluff-pirate-lay-where =
 bluff-pirate-still-dealing = Карты ещё сдают.
     .remedy = Положите назад; сначала по пять карт на каждое место.
 bluff-pirate-hand-full = На этом считывателе лишняя карта.
-    .remedy = Верните карту в стопку.
+    .remedy = Верните карту в колоду.
 bluff-pirate-read-each = В этой партии каждую карту читают при сдаче.
     .remedy = Приложите по пять карт на каждом месте.
-bluff-pirate-already-dealt = Все руки сданы.
-    .remedy = Верните карту в стопку.
+bluff-pirate-already-dealt = Все карты сданы.
+    .remedy = Верните карту в колоду.
 bluff-pirate-too-late-to-redeal = Гонка началась.
     .remedy = Доплывите до конца.
-bluff-pirate-not-your-turn = Сейчас ход другого места.
+bluff-pirate-not-your-turn = Сейчас ход другого игрока.
     .remedy = Заберите карту и ждите.
 bluff-pirate-draw-or-board = Ход начинают с двух карт или с абордажа.
-    .remedy = Заберите; приложите у себя две карты из стопки или на абордаж с пиратом.
+    .remedy = Заберите; приложите у себя две карты из колоды или идите на абордаж с пиратом.
 bluff-pirate-draw-first = Сначала берут две карты.
     .remedy = Заберите; карты, которые берёте, приложите у себя.
-bluff-pirate-already-drawn = Взяв карты, нельзя ни на абордаж, ни брать ещё.
+bluff-pirate-already-drawn = После взятия карт нельзя ни идти на абордаж, ни брать ещё.
     .remedy = Заберите; выложите серию или сбросьте карту.
 bluff-pirate-drew-after-boarding = После абордажа карт не берут.
-    .remedy = Верните карту в стопку; если её видели, перемешайте.
-bluff-pirate-reshuffle-first = Стопка пуста.
-    .remedy = Заберите; перемешайте весь сброс, положите закрытым как стопку и нажмите A.
-bluff-pirate-nothing-to-reshuffle = В стопке ещё есть карты.
-    .remedy = Берите из стопки.
+    .remedy = Верните карту в колоду; если её видели, перемешайте.
+bluff-pirate-reshuffle-first = Колода пуста.
+    .remedy = Заберите; перемешайте весь сброс, положите закрытым как новую колоду и нажмите A.
+bluff-pirate-nothing-to-reshuffle = В колоде ещё есть карты.
+    .remedy = Берите из колоды.
 bluff-pirate-act-first = Теперь выкладывают серию или сбрасывают карту.
     .remedy = Заберите; выложите серию или сбросьте карту.
-bluff-pirate-set-first = Выкладывают серию.
+bluff-pirate-set-first = Кто-то выкладывает серию.
     .remedy = Заберите; закончите серию и нажмите A.
 bluff-pirate-voting = Остальные голосуют.
     .remedy = Заберите и ждите голосов.
@@ -265,21 +265,21 @@ bluff-pirate-not-at-fork = На развилке нет корабля.
     .remedy = Играйте дальше.
 bluff-pirate-not-at-island = Ни один корабль не дошёл до закрытого острова.
     .remedy = Закройте сундук не глядя и играйте дальше.
-bluff-pirate-nothing-to-end = Серию не выкладывают.
+bluff-pirate-nothing-to-end = Сейчас серию не выкладывают.
     .remedy = Сначала положите не меньше трёх карт.
 bluff-pirate-match-over = Партия окончена.
     .remedy = Начните новую, чтобы играть.
 bluff-pirate-not-in-hand = Насколько видел стол, этой карты у вас нет.
     .remedy = Положите, где была; приложите карту из руки.
-bluff-pirate-not-from-pile = Насколько видел стол, карта не из стопки.
-    .remedy = Положите, где была; берите из стопки.
+bluff-pirate-not-from-pile = Насколько видел стол, карта не из колоды.
+    .remedy = Положите, где была; берите из колоды.
 bluff-pirate-not-of-target = Насколько видел стол, карта не с того корабля.
-    .remedy = Положите, где была; возьмите не глядя карту того места.
+    .remedy = Положите, где была; возьмите не глядя карту того игрока.
 bluff-pirate-not-hidden = Это не закрытая карта серии.
     .remedy = Положите, где была; откройте закрытые карты.
 bluff-pirate-hand-too-small = В серии не меньше трёх карт, а у вас меньше.
     .remedy = Заберите; закончите ход без серии.
-bluff-pirate-two-colours = Открытые карты серии — одного цвета.
+bluff-pirate-two-colours = Все открытые карты серии — одного цвета.
     .remedy = Заберите эту; положите открыто другую или никакую.
 bluff-pirate-too-many-up = Открыто лежат только одна-две карты серии.
     .remedy = Заберите эту или положите закрыто.
@@ -293,12 +293,12 @@ bluff-pirate-must-discard = С такой рукой выкладывают се
     .remedy = Сбросьте карту.
 bluff-pirate-nothing-to-discard = С такой рукой ничего не сбрасывают.
     .remedy = Заберите и закончите ход в меню.
-bluff-pirate-voted-already = Это место уже голосовало.
+bluff-pirate-voted-already = На этом месте уже проголосовали.
     .remedy = Ждите, пока все закончат.
 bluff-pirate-own-set = За свою серию не голосуют.
     .remedy = Ждите голосов остальных.
 bluff-pirate-not-a-pirate = На абордаж идёт только пират.
-    .remedy = Заберите карту; возьмите две или на абордаж с пиратом.
+    .remedy = Заберите карту; возьмите две или идите на абордаж с пиратом.
 bluff-pirate-nobody-ahead = Впереди нет корабля с картами.
     .remedy = Заберите пирата и возьмите две карты.
 bluff-pirate-not-ahead = Этот корабль не впереди, или там нет карт.
@@ -340,14 +340,14 @@ bluff-pirate-option-nudge-rounds = Напомнить о гонке, если б
 ## Choices
 
 bluff-pirate-menu-dealing = Всем по пять карт
-bluff-pirate-menu-tap-pile = Приложите карту из стопки
+bluff-pirate-menu-tap-pile = Приложите карту из колоды
 bluff-pirate-menu-draw = Взять две карты
 bluff-pirate-menu-has-drawn =
     { $count ->
-        [one] Карта взята
+        [1] Карта взята
        *[other] Две карты взяты
     }
-bluff-pirate-menu-board = На абордаж с пиратом
+bluff-pirate-menu-board = Идти на абордаж с пиратом
 bluff-pirate-menu-drawn = Её берут
 bluff-pirate-menu-boards = Она идёт на абордаж
 bluff-pirate-menu-lay-up = Положить карту открыто
@@ -363,14 +363,14 @@ bluff-pirate-menu-tap-next =
        *[other] Приложите следующую
     }
 bluff-pirate-menu-others-vote = Остальные голосуют
-bluff-pirate-menu-vote-shown = Голос показали рано
+bluff-pirate-menu-vote-shown = Голос показали слишком рано
 bluff-pirate-menu-vote-again = Все голосуют снова
 bluff-pirate-menu-pick = Чей голос считать?
-bluff-pirate-menu-tap-hidden = Откройте и приложите закрытые
-bluff-pirate-menu-turned-all = Все закрытые открыты
+bluff-pirate-menu-tap-hidden = Откройте и приложите каждую закрытую
+bluff-pirate-menu-turned-all = Все закрытые карты открыты
 bluff-pirate-menu-turned = Её открыли
 bluff-pirate-menu-fork = Какой путь?
-bluff-pirate-menu-target = Чей корабль?
+bluff-pirate-menu-target = Чей корабль взять на абордаж?
 bluff-pirate-menu-tap-stolen = Украденные приложите у себя
 bluff-pirate-menu-has-stolen =
     { $count ->
@@ -379,7 +379,7 @@ bluff-pirate-menu-has-stolen =
        *[other] Взято { $count } карт
     }
 bluff-pirate-menu-stolen = Её крадут
-bluff-pirate-menu-pile-made = Лежат закрытой стопкой
+bluff-pirate-menu-pile-made = Карты лежат закрытой колодой
 bluff-pirate-menu-shuffle = Перемешайте весь сброс
 bluff-pirate-menu-awaits-up = { SEAT($seat) }: открытая карта
 bluff-pirate-menu-awaits-down = { SEAT($seat) }: закрытая карта
@@ -418,17 +418,17 @@ bluff-pirate-problem-card-elsewhere =
        *[table] на столе
     }, где её быть не может.
     .remedy = { table-undo-or-play-on }
-bluff-pirate-problem-pile-and-elsewhere = Карта и в стопке, и в другом месте.
+bluff-pirate-problem-pile-and-elsewhere = Карта и в колоде, и в другом месте.
     .remedy = { table-undo-or-play-on }
 bluff-pirate-problem-too-many-cards =
     { $count ->
-        [one] Лишняя карта
+        [1] Лишняя карта
        *[other] Лишних карт: { $count }
     }.
     .remedy = { table-undo-or-play-on }
 bluff-pirate-problem-cards-nowhere =
     { $count ->
-        [one] Нигде нет карты
+        [1] Одной карты нет нигде
        *[other] Нигде нет карт: { $count }
     }.
     .remedy = { table-undo-or-play-on }
@@ -436,7 +436,7 @@ bluff-pirate-problem-unread-inconsistent = Непрочтённые карты �
     .remedy = { table-undo-or-play-on }
 bluff-pirate-problem-hand-too-large = У { SEAT($seat, case: "genitive") } карт: { $count }; сдают: { $dealt }.
     .remedy = { table-undo-or-play-on }
-bluff-pirate-problem-dealt-not-begun = Все руки сданы, а партия не началась.
+bluff-pirate-problem-dealt-not-begun = Все карты сданы, а партия не началась.
     .remedy = { table-undo-or-play-on }
 bluff-pirate-problem-played-before-dealt = Карты сыграны раньше, чем сданы все.
     .remedy = { table-undo-or-play-on }
@@ -524,25 +524,25 @@ colour-black = Чёрный
 bluff-pirate-place-face-up = Открыто
 bluff-pirate-place-face-down = Закрыто
 bluff-pirate-place-boarders = Абордаж
-bluff-pirate-place-first-island = остров 1
-bluff-pirate-place-second-island = остров 2
+bluff-pirate-place-first-island = Остров 1
+bluff-pirate-place-second-island = Остров 2
 
 ## The rules in short
 
-bluff-pirate-rules-1 = Первыми дойдите до острова с сокровищем.
-bluff-pirate-rules-2 = В свой ход возьмите две карты. Затем выложите серию из трёх — пяти карт одного цвета: одну-две открыто, остальные закрыто. Они могут быть любыми: это блеф.
+bluff-pirate-rules-1 = Первыми доплывите до острова с сокровищем.
+bluff-pirate-rules-2 = В свой ход возьмите две карты. Затем выложите серию из 3–5 карт одного цвета: одну-две открыто, остальные закрыто. Закрытые могут быть любыми: это блеф.
 bluff-pirate-rules-3 = Без серии сбросьте карту, если их пять или больше.
 bluff-pirate-rules-4 = Остальные тайно голосуют, блеф ли это, и вы выбираете, чей голос считать.
-bluff-pirate-rules-5 = «Не блеф»: вы плывёте на столько клеток, сколько карт в серии, даже если это блеф. «Блеф», а его нет: вы плывёте, а тот игрок — на две клетки назад.
-bluff-pirate-rules-6 = «Блеф», и он есть: вы забираете карты и стоите, а плывёт вместо вас тот игрок.
-bluff-pirate-rules-7 = Или вместо этого — на абордаж с пиратом, картой с черепом: возьмите не глядя три карты у того, кто впереди.
+bluff-pirate-rules-5 = «Не блеф»: вы плывёте на столько клеток, сколько карт в серии, даже если это блеф. «Блеф», а его нет: вы плывёте, а голосовавший — на две клетки назад.
+bluff-pirate-rules-6 = «Блеф», и он есть: вы забираете карты и стоите, а вместо вас плывёт голосовавший.
+bluff-pirate-rules-7 = Или вместо всего этого идите на абордаж с пиратом, картой с черепом: возьмите не глядя три карты у того, кто впереди.
 
 ## Climaxes and the log
 
 bluff-pirate-stage-doubted = { SEAT($voter) } о серии { SEAT($seat, case: "genitive") }: блеф!
 bluff-pirate-stage-trusted = { SEAT($voter) } о серии { SEAT($seat, case: "genitive") }: не блеф.
-bluff-pirate-stage-bluff = { SEAT($seat) } блефовал!
-bluff-pirate-stage-honest = { SEAT($seat) } не блефовал!
+bluff-pirate-stage-bluff = { SEAT($seat) } блефует!
+bluff-pirate-stage-honest = { SEAT($seat) } не блефует!
 bluff-pirate-stage-sails =
     { $count ->
         [one] { SEAT($seat) } плывёт на { $count } клетку
@@ -556,7 +556,7 @@ bluff-pirate-stage-sails-and-back =
        *[other] { SEAT($seat) } плывёт на { $count } клеток, { SEAT($voter) } — на { $back } назад
     }
 bluff-pirate-stage-steers = { SEAT($seat) } выбирает курс.
-bluff-pirate-stage-boards = Иду на абордаж! { SEAT($seat) } кладёт пирата.
+bluff-pirate-stage-boards = На абордаж! { SEAT($seat) } кладёт пирата.
 bluff-pirate-stage-boarded = { SEAT($seat) } берёт на абордаж корабль { SEAT($other, case: "genitive") }!
 bluff-pirate-stage-loot =
     { $count ->
@@ -578,20 +578,20 @@ bluff-pirate-lesson-close = A закрывает серию. Чем больше
 bluff-pirate-lesson-vote = Голосуйте тайно, прикрыв кнопки: A — не блеф, B — блеф. Если ваш голос засчитан, верное сомнение ведёт вас вперёд, ошибка — на две клетки назад.
 bluff-pirate-lesson-pick = Вы решаете, чей голос считать. Остальные навсегда останутся тайной.
 bluff-pirate-lesson-reveal = Теперь закрытые карты переворачивают, и все видят, был ли блеф.
-bluff-pirate-lesson-board = Впереди есть корабль: с пиратом, картой с черепом, его можно взять на абордаж вместо добора и забрать три карты у игрока.
-bluff-pirate-lesson-island = Вы достигли острова: переверните жетон. Кто найдёт сокровище, побеждает; если сундук пуст, оно на другом острове.
+bluff-pirate-lesson-board = Впереди есть корабль: с пиратом, картой с черепом, можно пойти на абордаж, вместо того чтобы брать карты из колоды, и забрать у его игрока три карты.
+bluff-pirate-lesson-island = Вы достигли острова: переверните жетон. Найдёте сокровище — победите; если сундук пуст, сокровище на другом острове.
 
 ## Why: a sentence for each ruling (docs/rulings-bluff-pirate.md)
 
-bluff-pirate-rule-1 = Ход начинают добором двух карт или абордажем; после добора абордажа нет.
-bluff-pirate-rule-2 = Кто не кладёт серию, сбрасывает свою карту при большой руке и ничего — при малой.
+bluff-pirate-rule-1 = Ход начинают с двух карт из колоды или с абордажа; кто взял карты, на абордаж не идёт.
+bluff-pirate-rule-2 = Кто не выложил серию, сбрасывает карту, если карт в руке много, и ничего, если мало.
 bluff-pirate-rule-3 = В серии от трёх до пяти карт: одна-две открытые одного цвета и хотя бы одна закрытая.
 bluff-pirate-rule-5 = Если карт меньше трёх, серию не выложить.
 bluff-pirate-rule-6 = Все остальные голосуют один раз и тайно; затем хозяин серии выбирает голос, который считается.
 bluff-pirate-rule-7 = Закрытые карты серии открывают всегда, как бы ни проголосовали.
 bluff-pirate-rule-9 = Сокровище найдено: партия выиграна, и больше ничего не считается.
 bluff-pirate-rule-12 = Кто плывёт, выбирает путь на развилке, и только там.
-bluff-pirate-rule-14 = На абордаж идёт только пират и только на корабль впереди, у чьего игрока есть карты; тогда не добирают.
+bluff-pirate-rule-14 = На абордаж идёт только пират и только на корабль впереди, у игрока которого есть карты; тогда карт из колоды не берут.
 bluff-pirate-rule-15 = Карты крадут не глядя из руки взятого на абордаж; знают их только эти двое.
 bluff-pirate-rule-16 = Когда колода пуста, её делают из перемешанного сброса, и только тогда; берут только оттуда.
 bluff-pirate-rule-24 = Остров открывает тот, кто до него доплыл, и никто другой.
@@ -604,8 +604,8 @@ bluff-pirate-option-landing =
         [stop] точно или больше
        *[exact] точно, иначе назад
     }
-bluff-pirate-story-honest = { SEAT($seat) }: больше всех честных серий, { $count }
-bluff-pirate-story-robbed = { SEAT($seat) }: больше всех украденных карт, { $count }
-bluff-pirate-story-robs = { SEAT($seat) }: больше всех добытых карт, { $count }
+bluff-pirate-story-honest = { SEAT($seat) }: больше всех честных серий ({ $count })
+bluff-pirate-story-robbed = { SEAT($seat) }: больше всех украденных карт ({ $count })
+bluff-pirate-story-robs = { SEAT($seat) }: больше всех добытых карт ({ $count })
 bluff-pirate-report-points = Клеток к сокровищу
 bluff-pirate-report-course = Ход гонки: клетки

@@ -18,24 +18,25 @@ card-delayed-flight = Задержка рейса
 captain-bluff-screen-turn = Ход { $number }
 captain-bluff-screen-turns-left =
     { $count ->
-        [one] Последний ход
+        [1] Последний ход
+        [one] Остался { $count } ход
         [few] Осталось { $count } хода
        *[other] Осталось { $count } ходов
     }
-captain-bluff-screen-pile = добор
+captain-bluff-screen-pile = колода
 captain-bluff-screen-discards = сброс
 captain-bluff-screen-window = { SEAT($seat) } кладёт на ленту { $belt }. Это блеф?
 captain-bluff-screen-recovers = { SEAT($seat) } забирает багаж с ленты { $belt }
-captain-bluff-screen-called = Блефу { SEAT($seat, case: "genitive") } на ленте { $belt } не верят!
-captain-bluff-screen-was = { CARD($card) }! { SEAT($placer) } блефовал, { SEAT($caller) } это понял: { SEAT($loser) } берёт карты.
-captain-bluff-screen-was-none = { CARD($card) }! { SEAT($placer) } не блефовал: { SEAT($loser) } берёт карты.
+captain-bluff-screen-called = Не верю! Блефует ли { SEAT($seat) } на ленте { $belt }?
+captain-bluff-screen-was = { CARD($card) }! { SEAT($placer) } блефует, { SEAT($caller) } это видит: карты берёт { SEAT($loser) }.
+captain-bluff-screen-was-none = { CARD($card) }! { SEAT($placer) } не блефует: карты берёт { SEAT($loser) }.
 captain-bluff-screen-cards =
     { $count ->
         [one] { $count } карта
         [few] { $count } карты
        *[other] { $count } карт
     }
-captain-bluff-screen-lead = 
+captain-bluff-screen-lead =
     { $count ->
         [one] на { $count } карту меньше
         [few] на { $count } карты меньше
@@ -44,7 +45,7 @@ captain-bluff-screen-lead =
     }
 captain-bluff-screen-define = Кладёт город
 captain-bluff-screen-places = Кладёт багаж
-captain-bluff-screen-looks = Смотрите!
+captain-bluff-screen-looks = Смотрит
 captain-bluff-screen-draw = Берёт карту
 captain-bluff-screen-take = Берёт карту
 captain-bluff-screen-picks-up = Забирает
@@ -65,16 +66,16 @@ captain-bluff-next-trip = или { card-round-trip }
 
 captain-bluff-dealing =
     { $reads ->
-        [late] Каждому багажа: { $luggage }, карт аэропорта: { $airport }, закрыто.
+        [late] Каждому багажа: { $luggage }, карт аэропорта: { $airport }, всё закрыто.
        *[every] Каждому багажа: { $luggage }, карт аэропорта: { $airport }.
     }
     .remedy =
         { $reads ->
             [late] Нажмите A, когда все сданы; карту читают, когда её играют.
-           *[every] Приложите каждую у того, кому она.
+           *[every] Приложите каждую у того, кто её получает.
         }
 captain-bluff-setup = { SEAT($active) }: { captain-bluff-setup.asked }
-    .asked = положите город вылета закрыто над лентой.
+    .asked = положите город вылета, закрытый, над лентой.
     .remedy =
         { $spots ->
             [0] Выберите ленту, затем приложите карту у себя; взамен карту не берут.
@@ -91,8 +92,8 @@ captain-bluff-turn = { SEAT($active) }: { captain-bluff-turn.asked }
                 }
            *[other]
                 { $spots ->
-                    [0] Выберите, затем приложите карту у себя. Забирая багаж, просто приложите его там.
-                   *[other] Приложите карту на поле ленты или выберите. Багаж забирают у себя.
+                    [0] Выберите, затем приложите карту у себя. Чтобы забрать багаж, просто приложите его там.
+                   *[other] Приложите карту на поле ленты или выберите. Чтобы забрать багаж, приложите его у себя.
                 }
         }
     .holding =
@@ -111,8 +112,8 @@ captain-bluff-placing = { SEAT($active) }: { captain-bluff-placing.asked }
     .asked = положите багаж на ленту { $belt }.
     .remedy =
         { $spots ->
-            [0] Следующее число — у себя; A, когда цепочка готова.
-           *[other] Следующее число — на то же поле; A, когда цепочка готова.
+            [0] Следующее число приложите у себя; A, когда цепочка готова.
+           *[other] Следующее число приложите на то же поле; A, когда цепочка готова.
         }
 captain-bluff-placing-trip = { SEAT($active) }: { captain-bluff-placing-trip.asked }
     .asked = положите багаж на ленту { $belt }.
@@ -125,17 +126,17 @@ captain-bluff-window = { SEAT($active) } кладёт багаж на ленту
     .remedy = Остальные: A — не верю, B — пас.
     .a = не верю!
     .b = пас
-captain-bluff-reveal = Не верят: откройте город над лентой { $belt }.
+captain-bluff-reveal = Кто-то не верит: откройте город вылета над лентой { $belt }.
     .remedy = Приложите или выберите, что это.
 captain-bluff-looking = { SEAT($active) }: { captain-bluff-looking.asked }
-    .asked = посмотрите два города.
+    .asked = посмотрите два города вылета.
     .remedy = Выберите ленты; верните карты закрытыми.
 captain-bluff-looks = { SEAT($active) } смотрит город над лентой { $belt }.
-    .remedy = Больше никто; затем он ложится закрыто.
+    .remedy = Больше не смотрит никто; затем город кладут закрытым.
 captain-bluff-draw = { SEAT($active) }: { captain-bluff-draw.asked }
     .asked = возьмите карту.
     .remedy = Приложите у себя, чтобы никто не видел.
-captain-bluff-reshuffle = Добор пуст.
+captain-bluff-reshuffle = Колода пуста.
     .remedy = Перемешайте сброс, затем A.
 captain-bluff-taking = { SEAT($active) }: { captain-bluff-taking.asked }
     .asked = возьмите старый город с ленты { $belt }.
@@ -145,13 +146,13 @@ captain-bluff-recovering = { SEAT($active) }: { captain-bluff-recovering.asked }
     .remedy = С последней: приложите каждую у себя. A, когда это всё.
 captain-bluff-read = Карта не прочтена.
     .remedy = Приложите ещё раз или выберите, что это.
-captain-bluff-over = { NAMES($winners) }: первый дома. Партия окончена.
-    .remedy = A — сыграть ещё раз.
-captain-bluff-other-pad = Эта карта в руке у другого места.
-    .remedy = Карту руки приложите у себя или у ленты.
-captain-bluff-at-its-belt = Город меняют.
+captain-bluff-over = { NAMES($winners) }: дома раньше всех! Партия окончена.
+    .remedy = Нажмите A, чтобы сыграть ещё раз.
+captain-bluff-other-pad = Этот считыватель — не того, у кого эта карта.
+    .remedy = Карту из руки приложите у себя или у ленты.
+captain-bluff-at-its-belt = Город вылета сейчас сменят.
     .remedy = Приложите новую карту у её ленты или выберите другое.
-captain-bluff-which-way = Ещё не решено, куда считает карта на ленте.
+captain-bluff-which-way = Ещё не решено, в какую сторону считает карта на ленте.
     .remedy = Выберите в меню вверх или вниз или сначала заберите ту карту.
 captain-bluff-no-belt-here = У этого поля нет ленты.
     .remedy = Приложите карту на одно из полей 1–6.
@@ -164,18 +165,18 @@ captain-bluff-still-dealing = Карты ещё сдают.
 captain-bluff-hand-full = На этом считывателе лишняя карта.
     .remedy = Верните карту.
 captain-bluff-read-each = В этой партии каждую карту читают при сдаче.
-    .remedy = Приложите карты каждой руки у её места.
+    .remedy = Приложите карты каждого игрока на его месте.
 captain-bluff-luggage-full = На этом считывателе лишний багаж.
-    .remedy = Верните в добор.
+    .remedy = Верните в колоду.
 captain-bluff-airport-full = На этом считывателе лишняя карта аэропорта.
     .remedy = Верните к неиспользуемым.
-captain-bluff-already-dealt = Все руки сданы.
+captain-bluff-already-dealt = Все карты сданы.
     .remedy = Верните карту.
 captain-bluff-too-late-to-redeal = Партия началась.
     .remedy = Доиграйте её.
-captain-bluff-define-first = Сначала каждый кладёт город закрыто.
-    .remedy = Заберите; приложите карту руки у ленты без города.
-captain-bluff-not-your-turn = Сейчас ход другого места.
+captain-bluff-define-first = Сначала каждый кладёт закрытый город вылета.
+    .remedy = Заберите; приложите карту из руки у ленты без города.
+captain-bluff-not-your-turn = Сейчас ход другого игрока.
     .remedy = Заберите карту и ждите.
 captain-bluff-one-action = Действие этого хода сделано.
     .remedy = Заберите; сыграйте карту аэропорта или закончите ход кнопкой A.
@@ -183,27 +184,27 @@ captain-bluff-action-first = В ходе ровно одно действие.
     .remedy = Положите багаж; определите, посмотрите или смените город; или закройте ленту.
 captain-bluff-second-airport = За ход — только одна карта аэропорта.
     .remedy = Заберите вторую.
-captain-bluff-run-open = Выкладывают цепочку.
+captain-bluff-run-open = Кто-то выкладывает цепочку.
     .remedy = Заберите; закончите цепочку на её ленте и закройте кнопкой A.
 captain-bluff-draw-first = Нужно взять карту.
-    .remedy = Сначала приложите верхнюю карту добора.
+    .remedy = Сначала приложите верхнюю карту колоды.
 captain-bluff-nothing-to-draw = Сейчас карт не берут.
     .remedy = Верните карту.
 captain-bluff-take-first = Сменённая карта ещё не взята.
     .remedy = Сначала приложите её.
-captain-bluff-nothing-to-take = Это место город не меняло.
+captain-bluff-nothing-to-take = На этом месте город не меняли.
     .remedy = Верните карту не глядя.
-captain-bluff-reshuffle-first = Добор пуст.
-    .remedy = Перемешайте сброс: это новый добор. Затем A.
-captain-bluff-nothing-to-reshuffle = В доборе есть карты.
+captain-bluff-reshuffle-first = Колода пуста.
+    .remedy = Перемешайте сброс: это новая колода. Затем A.
+captain-bluff-nothing-to-reshuffle = В колоде есть карты.
     .remedy = Играйте дальше.
-captain-bluff-looks-first = Идёт Табло прилёта.
+captain-bluff-looks-first = Сейчас смотрят по Табло прилёта.
     .remedy = Сначала посмотрите города или закончите кнопкой A.
-captain-bluff-recovery-open = Забирают багаж; до конца ничего другого.
+captain-bluff-recovery-open = Сейчас забирают багаж; до конца ничего другого.
     .remedy = Заберите; кто забирает, закончит кнопкой A.
 captain-bluff-reading = Сыгранная карта не прочтена.
     .remedy = Приложите ещё раз или назовите; B вернёт её.
-captain-bluff-revealing = Не верят, а город не прочтён.
+captain-bluff-revealing = Кто-то не верит, а город вылета не прочтён.
     .remedy = Откройте и приложите или назовите.
 captain-bluff-match-over = Партия окончена.
     .remedy = Начните новую, чтобы играть.
@@ -243,19 +244,19 @@ captain-bluff-no-line = На этой ленте нечего разворачи
     .remedy = Заберите.
 captain-bluff-not-on-belt = Эту карту не кладут на ленту.
     .remedy = Заберите; такую карту аэропорта приложите у себя.
-captain-bluff-not-on-pad = Эту карту не играют у себя.
-    .remedy = Верните в руку; багаж и карты лент — у ленты.
+captain-bluff-not-on-pad = Эту карту не прикладывают у себя.
+    .remedy = Верните в руку; багаж и карты для лент прикладывают у ленты.
 captain-bluff-nothing-laid = Нет карты цепочки, чтобы забрать.
     .remedy = Играйте дальше.
 captain-bluff-call-too-late = Не верить уже нечему: время вышло.
     .remedy = Играйте дальше.
-captain-bluff-own-placement = Своему блефу не верит кто-то другой.
+captain-bluff-own-placement = На свой блеф «не верю» не говорят.
     .remedy = Ждите остальных.
-captain-bluff-already-passed = Это место пасовало.
+captain-bluff-already-passed = На этом месте уже спасовали.
     .remedy = Ждите остальных.
-captain-bluff-window-open = Остальные могут не поверить.
+captain-bluff-window-open = Остальные ещё могут сказать «не верю».
     .remedy = Заберите и ждите, пока все не спасуют.
-captain-bluff-no-time = О времени не договаривались.
+captain-bluff-no-time = О времени на «не верю» не договаривались.
     .remedy = Ждите, пока все не спасуют.
 captain-bluff-covered = Забрать можно только последний багаж ряда.
     .remedy = Верните.
@@ -269,8 +270,8 @@ captain-bluff-too-early-to-recover = Пока идёт другое, багаж 
     .remedy = Верните и подождите.
 captain-bluff-not-in-hand = Насколько видел стол, этой карты у вас нет.
     .remedy = Положите, где была; приложите карту из руки.
-captain-bluff-not-from-pile = Насколько видел стол, карта не из добора.
-    .remedy = Положите, где была; приложите верхнюю карту добора.
+captain-bluff-not-from-pile = Насколько видел стол, этой карты нет в колоде.
+    .remedy = Положите, где была; приложите верхнюю карту колоды.
 captain-bluff-nobody-there = Там никто не играет.
     .remedy = Выберите место, где играют.
 captain-bluff-no-belt = Такой ленты нет.
@@ -308,15 +309,15 @@ captain-bluff-option-turns =
        *[other] { $value }
     }
 captain-bluff-option-standstill-rounds =
-    Конец, если не кладут карт, раундов: { $value ->
+    Конец, если карт не кладут, раундов: { $value ->
         [none] нет
        *[other] { $value }
     }
 
 ## Choices
 
-captain-bluff-menu-dealing = Раздайте руки
-captain-bluff-menu-pile-empty = Добор пуст
+captain-bluff-menu-dealing = Сдайте карты
+captain-bluff-menu-pile-empty = Колода пуста
 captain-bluff-menu-which-city = Город вылета —
 captain-bluff-menu-it-is = Это
 captain-bluff-menu-belt = Лента { $belt }
@@ -363,7 +364,7 @@ captain-bluff-menu-awaits-change = Сменить город: лента { $spot
 captain-bluff-problem-card-twice =
     Карта сразу { $place ->
         [hand] в руке { SEAT($of, case: "genitive") }
-        [pile] в доборе
+        [pile] в колоде
         [discard] в сбросе
         [belt] на ленте { $of }
         [city] над лентой { $of }
@@ -371,7 +372,7 @@ captain-bluff-problem-card-twice =
        *[somewhere] где-то
     } и { $other ->
         [hand] в руке { SEAT($other_of, case: "genitive") }
-        [pile] в доборе
+        [pile] в колоде
         [discard] в сбросе
         [belt] на ленте { $other_of }
         [city] над лентой { $other_of }
@@ -382,7 +383,7 @@ captain-bluff-problem-card-twice =
 captain-bluff-problem-card-elsewhere =
     Карту видели { $place ->
         [hand] в руке { SEAT($of, case: "genitive") }
-        [pile] в доборе
+        [pile] в колоде
         [discard] в сбросе
         [belt] на ленте { $of }
         [city] над лентой { $of }
@@ -392,7 +393,7 @@ captain-bluff-problem-card-elsewhere =
     .remedy = { table-undo-or-play-on }
 captain-bluff-problem-card-count = Карт в игре: { $count }; должно быть: { $expected }.
     .remedy = { table-undo-or-play-on }
-captain-bluff-problem-pile-count = В доборе карт: { $count }, а известно: { $known }.
+captain-bluff-problem-pile-count = В колоде карт: { $count }, а известно: { $known }.
     .remedy = { table-undo-or-play-on }
 captain-bluff-problem-unread-inconsistent = Непрочтённые карты не могут быть все разными.
     .remedy = { table-undo-or-play-on }
@@ -451,17 +452,17 @@ captain-bluff-place-belt = Лента { $number }
 
 captain-bluff-rules-1 = Первыми избавьтесь от всех карт.
 captain-bluff-rules-2 = Закрытая карта над лентой — её город. Кладите туда багаж: одну карту или цепочку без пропусков. Ряд растёт или убывает и может прыгать от хода к ходу; у города один ряд. Багаж другого города — блеф.
-captain-bluff-rules-3 = Остальные могут не поверить: город открывают. Был блеф — вы забираете ряд и город; не был — их берёт тот, кто не поверил.
-captain-bluff-rules-4 = Или определите город пустой ленты и возьмите карту; или посмотрите город; или смените его или закройте ленту, где есть багаж.
+captain-bluff-rules-3 = Остальные могут сказать «не верю»: город открывают. Был блеф — вы забираете ряд и город; не был — их берёт тот, кто не поверил.
+captain-bluff-rules-4 = Или определите город пустой ленты и возьмите карту; или посмотрите город; или смените его или закройте ленту, если на ней багаж.
 captain-bluff-rules-5 = Кроме того, можно сыграть одну карту аэропорта; затем ход кончается сам.
 captain-bluff-rules-6 = Кругосветка — любой багаж; Смена направления разворачивает ряд от последнего числа; Табло прилёта показывает два города; при Задержке рейса остальные, у кого меньше пяти карт, берут одну.
-captain-bluff-rules-7 = Последний багаж ряда всегда можно взять в руку; один должен остаться.
+captain-bluff-rules-7 = В любое время последний багаж ряда можно взять в руку; один должен остаться.
 
 ## Climaxes and the log
 
 captain-bluff-stage-call = { SEAT($caller) } не верит { SEAT($placer, case: "dative") }: на ленте { $belt } — { CARD($city) }?
-captain-bluff-stage-bluff = { CARD($card) }! { SEAT($placer) } блефовал.
-captain-bluff-stage-honest = { CARD($card) }! { SEAT($placer) } не блефовал.
+captain-bluff-stage-bluff = { CARD($card) }! { SEAT($placer) } блефует.
+captain-bluff-stage-honest = { CARD($card) }! { SEAT($placer) } не блефует.
 captain-bluff-stage-takes =
     { $count ->
         [0] { SEAT($loser) } не берёт карт
@@ -470,15 +471,15 @@ captain-bluff-stage-takes =
        *[other] { SEAT($loser) } берёт { $count } карт
     }
 captain-bluff-log-called = { SEAT($caller) } не верит { SEAT($placer, case: "dative") }, лента { $belt }: { CARD($card) }. Карты берёт { SEAT($loser) }
-captain-bluff-log-define = { SEAT($seat) } кладёт город над лентой { $belt }
-captain-bluff-log-change = { SEAT($seat) } меняет город над лентой { $belt }
-captain-bluff-log-look = { SEAT($seat) } смотрит город над лентой { $belt }
+captain-bluff-log-define = { SEAT($seat) } кладёт город вылета над лентой { $belt }
+captain-bluff-log-change = { SEAT($seat) } меняет город вылета над лентой { $belt }
+captain-bluff-log-look = { SEAT($seat) } смотрит город вылета над лентой { $belt }
 captain-bluff-log-close = { SEAT($seat) } закрывает ленту { $belt }
 captain-bluff-log-place = { SEAT($seat) } кладёт на ленту { $belt }: { CARD($card) }
 captain-bluff-log-play = { SEAT($seat) } играет: { CARD($card) }
 captain-bluff-log-recover = { SEAT($seat) } забирает с ленты { $belt }: { CARD($card) }
 captain-bluff-log-take-back = { SEAT($seat) } забирает карту
-captain-bluff-log-reshuffle = Сброс стал новым добором
+captain-bluff-log-reshuffle = Сброс стал новой колодой
 captain-bluff-known-belt =
     { $count ->
         [0] Лента { $belt }: города никто не видел
@@ -492,16 +493,16 @@ captain-bluff-known-hand = У { SEAT($seat, case: "genitive") }: { CARD($card) }
 
 captain-bluff-lesson-city = Положите карту закрытой над лентой: это её город, и знаете его только вы. Годится любая карта.
 captain-bluff-lesson-place = Избавляйтесь от багажа: кладите его на ленту с городом. Ряд растёт или убывает и может прыгать: после 5 подходит и 11. Если скрытый город другой, вы блефуете.
-captain-bluff-lesson-run = Что вы кладёте вместе — цепочка: числа идут подряд, без пропусков. Продолжайте, пока можете; затем завершите кнопкой A.
-captain-bluff-lesson-call = Не верите в скрытый город? A — не верю, B — пропустить. Кто ошибся, берёт весь ряд.
+captain-bluff-lesson-run = Что вы кладёте вместе — цепочка: числа идут подряд, без пропусков. Продолжайте, пока можете; затем закройте цепочку кнопкой A.
+captain-bluff-lesson-call = Думаете, скрытый город не подходит? A — не верю, B — пас. Кто ошибся, берёт весь ряд.
 captain-bluff-lesson-airport = Кроме действия можно сыграть одну карту аэропорта, сейчас или до него. Иначе ход кончится сам, а с A — сразу.
-captain-bluff-lesson-check = Не знаете, какой там город? Кнопками B и A выберите просмотр: это ваше действие.
+captain-bluff-lesson-check = Не знаете, какой там город? Кнопками B и A выберите «Посмотреть город»: это ваше действие.
 captain-bluff-lesson-change = Где лежит багаж, город можно сменить: положите другую карту и возьмите прежнюю.
 captain-bluff-lesson-close = Или закройте ленту с багажом: всё уходит в сброс, и города никто не узнает.
 
 ## Why: a sentence for each ruling (docs/rulings-captain-bluff.md)
 
-captain-bluff-rule-1 = Сначала сдают все карты; затем каждый по очереди кладёт город закрытым.
+captain-bluff-rule-1 = Сначала сдают все карты; затем каждый по очереди кладёт закрытый город вылета.
 captain-bluff-rule-2 = Ход идёт по часовой стрелке: действует один игрок.
 captain-bluff-rule-3 = Ход — ровно одно действие и не больше одной карты аэропорта до или после.
 captain-bluff-rule-4 = У ленты один город, не два.
@@ -514,9 +515,9 @@ captain-bluff-rule-10 = Кругосветка начинает ряд, толь
 captain-bluff-rule-12 = Смену направления кладут отдельно на ленту с рядом, и она там остаётся.
 captain-bluff-rule-14 = Табло прилёта показывает сыгравшему до двух разных городов.
 captain-bluff-rule-16 = Когда колода пуста, её делают заново из перемешанного сброса, и только тогда.
-captain-bluff-rule-17 = Не поверить можно, пока все не пропустили и время не вышло, но не после следующего шага.
+captain-bluff-rule-17 = Не поверить можно, пока все не спасовали и время не вышло, но не после следующего шага.
 captain-bluff-rule-18 = Скрытый город сравнивают с городом всего ряда.
-captain-bluff-rule-21 = Положивший последнюю карту побеждает, когда оспорить её уже нельзя.
+captain-bluff-rule-21 = Кто положил последнюю карту, побеждает, когда сказать «не верю» уже нельзя.
 captain-bluff-rule-24 = Город меняют только там, где есть багаж: сперва кладут новую карту, потом берут прежнюю.
 captain-bluff-rule-26 = Багаж берут только с конца ряда, до карты аэропорта, с одной ленты; один остаётся.
 
@@ -530,13 +531,13 @@ captain-bluff-menu-close-where = { captain-bluff-menu-close }: где есть �
 
 ## What a belt takes
 
-captain-bluff-takes-higher = Сюда подходит { CARD($card) } больше { $number }.
-captain-bluff-takes-lower = Сюда подходит { CARD($card) } меньше { $number }.
-captain-bluff-takes-another = Сюда подходит { CARD($card) } с другим числом, не { $number }.
-captain-bluff-takes-next = Сюда подходит { CARD($card) } с числом рядом с { $number }.
+captain-bluff-takes-higher = Сюда подходит { CARD($card) }, число больше { $number }.
+captain-bluff-takes-lower = Сюда подходит { CARD($card) }, число меньше { $number }.
+captain-bluff-takes-another = Сюда подходит { CARD($card) }, любое число, кроме { $number }.
+captain-bluff-takes-next = Сюда подходит { CARD($card) }, число рядом с { $number }.
 captain-bluff-takes-new-line = Сюда подходит багаж города, у которого ещё нет ряда.
-captain-bluff-story-shed = { SEAT($seat) }: больше всех карт за ход, { $count }
-captain-bluff-story-took = { SEAT($seat) }: больше всех карт за раз забрано, { $count }
-captain-bluff-story-looks = { SEAT($seat) }: больше всех проверенных городов, { $count }
-captain-bluff-report-points = Насколько меньше карт, чем в начале
+captain-bluff-story-shed = { SEAT($seat) }: больше всех карт за ход ({ $count })
+captain-bluff-story-took = { SEAT($seat) }: больше всех взятых за раз карт ({ $count })
+captain-bluff-story-looks = { SEAT($seat) }: больше всех увиденных городов ({ $count })
+captain-bluff-report-points = На сколько карт меньше, чем в начале
 captain-bluff-report-course = Ход партии: меньше карт

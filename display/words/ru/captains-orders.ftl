@@ -1,7 +1,7 @@
 # Русский
 
 captains-orders-title = Captain's Orders
-captains-orders-screen-attract = Бунтовщики ищут капитана, который прячется среди них
+captains-orders-screen-attract = Бунтовщики ищут Капитана, который прячется среди них
 
 ## What the screen says by itself
 
@@ -9,8 +9,8 @@ captains-orders-screen-round = Раунд { $number }
 captains-orders-screen-last-round = Последний раунд ({ $number })
 captains-orders-screen-goal =
     { $count ->
-        [one] Всё решит один раунд
-       *[other] До побед в раундах: { $count }
+        [1] Всё решит один раунд
+       *[other] До победы раундов: { $count }
     }
 captains-orders-screen-deals = Сдаёт { SEAT($seat) }
 captains-orders-screen-dealer = Сдаёт
@@ -19,12 +19,12 @@ captains-orders-screen-of-seat = Приказ { SEAT($seat, case: "genitive") }
 captains-orders-screen-none = Приказа нет
 captains-orders-screen-unread = Карта не прочтена
 captains-orders-screen-owner = Автор
-captains-orders-screen-followed = Исполнил
-captains-orders-screen-answer-order = Ваш ответ
-captains-orders-screen-give-card = Дать карту
-captains-orders-screen-discard-card = Сбросить карту
+captains-orders-screen-followed = Исполнено
+captains-orders-screen-answer-order = Исполните или перебейте
+captains-orders-screen-give-card = Дайте карту
+captains-orders-screen-discard-card = Сбросьте карту
 captains-orders-screen-points = Очки: { $count }
-captains-orders-screen-lead = 
+captains-orders-screen-lead =
     { $count ->
         [one] с отрывом в { $count } раунд
         [few] с отрывом в { $count } раунда
@@ -33,24 +33,24 @@ captains-orders-screen-lead =
     }
 captains-orders-screen-captains =
     { $count ->
-        [one] Капитаном был { NAMES($seats) }
-       *[other] Капитанами были { NAMES($seats) }
+        [1] Капитан — { NAMES($seats) }
+       *[other] Капитаны — { NAMES($seats) }
     }
 captains-orders-screen-winners =
     { $count ->
         [0] В раунде никто не победил
-        [one] Раунд выигрывает { NAMES($seats) }
+        [1] Раунд выигрывает { NAMES($seats) }
        *[other] Раунд выигрывают { NAMES($seats) }
     }
 captains-orders-screen-most-points =
     { $count ->
-        [one] Больше всех очков среди Бунтовщиков: { NAMES($seats) }
+        [1] Больше всех очков среди Бунтовщиков: { NAMES($seats) }
        *[other] Больше всех очков среди Бунтовщиков: { NAMES($seats) }
     }
 captains-orders-screen-order = { SEAT($seat) } приказывает: { $rank }
 captains-orders-screen-order-unread = { SEAT($seat) } отдаёт Приказ
-captains-orders-screen-belay = { SEAT($seat) } отменяет: { $rank }
-captains-orders-screen-belay-unread = { SEAT($seat) } отменяет
+captains-orders-screen-belay = { SEAT($seat) } перебивает: { $rank }
+captains-orders-screen-belay-unread = { SEAT($seat) } перебивает
 captains-orders-screen-pass = { SEAT($seat) } передаёт карту { SEAT($other, case: "dative") }
 captains-orders-screen-ask = { SEAT($seat) } просит карту у { SEAT($other, case: "genitive") }
 captains-orders-screen-give = { SEAT($seat) } даёт карту { SEAT($other, case: "dative") }
@@ -69,19 +69,19 @@ captains-orders-given-unread = Вам карта от { SEAT($seat, case: "genit
 captains-orders-deal =
     { $reads ->
         [late] Всем по шесть карт, закрытых.
-       *[every] Всем по шесть карт: приложите каждую у того, кому она.
+       *[every] Всем по шесть карт: приложите каждую у того, кто её получает.
     }
     .remedy =
         { $reads ->
             [late] Нажмите A, когда все сданы; карту читают, когда её играют.
-           *[every] Руки полны, когда свет покажет, чей ход.
+           *[every] Всё сдано, когда свет покажет, чей ход.
         }
 captains-orders-turn = { SEAT($active) }: { captains-orders-turn.asked }
     .asked = отдайте Приказ, передайте карту, попросите карту или раскройте Капитана.
     .remedy =
         { $spots ->
-            [0] Сначала выберите; переданную карту — у того, кому она.
-           *[other] Приказ — на поле 1, переданную карту — у того, кому она.
+            [0] Сначала выберите; переданную — у получателя.
+           *[other] Приказ — на поле 1, переданную карту — у того, кто её получает.
         }
 captains-orders-order = { SEAT($active) }: { captains-orders-order.asked }
     .asked =
@@ -94,8 +94,8 @@ captains-orders-order = { SEAT($active) }: { captains-orders-order.asked }
             [1] Приложите у { SEAT($owner, case: "genitive") }.
            *[other]
                 { $spots ->
-                    [0] Дать: у { SEAT($owner, case: "genitive") }. Перебить: выберите, затем у себя.
-                   *[other] Дать — у { SEAT($owner, case: "genitive") }, карту ниже — на поле 1.
+                    [0] Исполнить: там же. Перебить: выберите.
+                   *[other] Исполнить: у { SEAT($owner, case: "genitive") }. Перебить: на поле 1.
                 }
         }
 captains-orders-give = { SEAT($active) }: { captains-orders-give.asked }
@@ -113,28 +113,28 @@ captains-orders-reading = Карта не прочтена.
 captains-orders-reveal = Раунд окончен: все карты открыто.
     .remedy = Приложите непрочтённые.
 captains-orders-round-over = Раунд окончен.
-    .remedy = A — сдать следующий.
+    .remedy = Нажмите A, чтобы сдать следующий.
 captains-orders-over = Партия окончена.
-    .remedy = A — сыграть ещё раз.
+    .remedy = Нажмите A, чтобы сыграть ещё раз.
 captains-orders-other-spot = На этом поле не играют.
     .remedy = Приказ — на поле 1, сброс — на поле 2.
 captains-orders-where-to =
     { $spots ->
-        [0] Карта у себя пока ничего не значит.
-       *[other] Карта у себя здесь ничего не значит.
+        [0] Карта на своём считывателе пока ничего не значит.
+       *[other] Карта на своём считывателе здесь ничего не значит.
     }
     .remedy =
         { $spots ->
-            [0] Сначала выберите «Отдать Приказ» или приложите переданную карту у того, кому она.
-           *[other] Приказ — на поле 1, переданную карту — у того, кому она.
+            [0] Сначала выберите «Отдать Приказ» или приложите переданную карту у того, кто её получает.
+           *[other] Приказ — на поле 1, переданную карту — у того, кто её получает.
         }
-captains-orders-follow-where = Приказ отдало не это место.
+captains-orders-follow-where = Приказ отдали не здесь.
     .remedy =
         { $spots ->
-            [0] Исполняйте у того места; чтобы отменить, сначала выберите.
-           *[other] Исполняйте у того места; отменяйте на поле 1.
+            [0] Исполняйте у того, кто отдал Приказ; чтобы перебить, сначала выберите.
+           *[other] Исполняйте у того, кто отдал Приказ; перебивайте на поле 1.
         }
-captains-orders-give-where = Просило не это место.
+captains-orders-give-where = Карту просили не здесь.
     .remedy = Приложите карту у того, кто её просил.
 captains-orders-discard-where = Нужно было сбросить карту.
     .remedy =
@@ -148,29 +148,29 @@ captains-orders-hand-full = На этом считывателе лишняя к
     .remedy = Верните карту в колоду.
 captains-orders-read-each = В этой партии каждую карту читают при сдаче.
     .remedy = Приложите по шесть карт на каждом месте.
-captains-orders-already-dealt = Все руки сданы.
+captains-orders-already-dealt = Все карты сданы.
     .remedy = Верните карту в колоду.
 captains-orders-too-late-to-redeal = Раунд начался.
-    .remedy = Доиграйте её.
+    .remedy = Доиграйте его.
 captains-orders-not-your-turn = Ходит { SEAT($active) }.
-    .remedy = Заберите карту и ждите; переданную сначала прикладывают у того, кому она.
+    .remedy = Заберите карту и ждите; переданную сначала прикладывают у того, кто её получает.
 captains-orders-own-order = На свой Приказ не отвечают: это не считается.
-    .remedy = Заберите карту и ждите, пока Приказ не вернётся.
+    .remedy = Заберите карту и ждите, пока Приказ вернётся.
 captains-orders-no-order = Приказа нет.
     .remedy = Заберите; отдайте Приказ, передайте карту, попросите карту или раскройте Капитана.
-captains-orders-order-stands = Есть Приказ.
-    .remedy = Заберите; исполните, отмените или раскройте Капитана.
+captains-orders-order-stands = Приказ уже отдан.
+    .remedy = Заберите; исполните, перебейте или раскройте Капитана.
 captains-orders-give-first = Просили карту.
     .remedy = Заберите; сначала тот, кого просили, прикладывает карту у просившего.
 captains-orders-discard-first = Карту получили, а сброса не было.
     .remedy = Заберите; сначала сброс.
 captains-orders-nothing-to-give = Карту никто не просил.
     .remedy = Заберите карту.
-captains-orders-nothing-to-discard = Сбрасывают только после переданной или выпрошенной карты.
+captains-orders-nothing-to-discard = Сбрасывают только после переданной карты или той, что попросили.
     .remedy = Заберите карту.
 captains-orders-nothing-to-accept = Ни одна карта не ждёт решения автора Приказа.
     .remedy = Играйте дальше.
-captains-orders-revealing = Раунд окончен, все руки открыты.
+captains-orders-revealing = Раунд окончен, все карты открыты.
     .remedy = Приложите непрочтённые карты или назовите их ранг.
 captains-orders-between-rounds = Раунд окончен.
     .remedy = Верните все карты; сдаёт сосед слева.
@@ -181,14 +181,14 @@ captains-orders-match-over = Партия окончена.
 captains-orders-not-in-hand = Насколько видел стол, этой карты у вас нет.
     .remedy = Положите, где была; приложите карту из руки.
 captains-orders-follow-too-low = Эта карта не исполнит Приказ.
-    .remedy = Заберите и исполните картой того же ранга или выше или отмените.
-captains-orders-belay-too-high = Эта карта не отменит Приказ: её ранг не ниже.
-    .remedy = Заберите; её видели все. Исполните или отмените картой ниже.
+    .remedy = Заберите и исполните картой того же ранга или выше либо перебейте.
+captains-orders-belay-too-high = Эта карта не перебьёт Приказ: её ранг не ниже.
+    .remedy = Заберите; её видели все. Исполните или перебейте картой ниже.
 captains-orders-yourself = Своё место выбрать нельзя.
-    .remedy = Выберите другой.
+    .remedy = Выберите другое.
 captains-orders-nobody-there = Там никто не играет.
     .remedy = Выберите место, где играют.
-captains-orders-not-unread = Все карты там прочтены.
+captains-orders-not-unread = Все карты, сыгранные или сданные там, прочтены.
     .remedy = Играйте дальше.
 captains-orders-card = { CARD($card) }
 captains-orders-not-a-card = Это карта не из колоды Pairs.
@@ -196,11 +196,11 @@ captains-orders-not-a-card = Это карта не из колоды Pairs.
 captains-orders-collect-first = Раунд окончен.
     .remedy = Соберите все карты и нажмите A; затем приложите снова.
 captains-orders-dealt-at-pads = Карты сдают на считыватели.
-    .remedy = Приложите у того, кому она.
+    .remedy = Приложите у того, кто её получает.
 captains-orders-in-no-hand = Насколько видел стол, этой карты нет ни у кого.
     .remedy = Положите, где была; приложите карту из руки.
 captains-orders-no-discard = Сейчас ничего не сбрасывают.
-    .remedy = Заберите; Приказ — на поле 1, переданную карту — у того, кому она.
+    .remedy = Заберите; Приказ — на поле 1, переданную карту — у того, кто её получает.
 captains-orders-read-already = Эта карта уже прочтена, не хватает не её.
     .remedy = Приложите непрочтённую карту или назовите её ранг в меню.
 
@@ -226,10 +226,10 @@ captains-orders-menu-discover = Раскрыть Капитана
 captains-orders-menu-is-order = Это Приказ
 captains-orders-menu-to = { SEAT($seat, case: "dative") }
 captains-orders-menu-is-follow = Исполняет
-captains-orders-menu-is-belay = Отменяет
+captains-orders-menu-is-belay = Перебивает
 captains-orders-menu-is-given = Её дают
 captains-orders-menu-rank = Ранг { $rank }
-captains-orders-menu-accept = Годится
+captains-orders-menu-accept = Исполняет: годится
 captains-orders-menu-show = Не годится: показать
 captains-orders-menu-which-rank = Ранг карты:
 captains-orders-menu-whose-rank = { SEAT($seat) }: ранг карты
@@ -238,7 +238,7 @@ captains-orders-menu-next-round = Собрать карты: новый раун
 captains-orders-menu-ask-whom = Кого просить?
 captains-orders-menu-who-is-captain = Кто Капитан, с младшей картой?
 captains-orders-menu-awaits-order = { SEAT($seat) }: Приказ
-captains-orders-menu-awaits-belay = { SEAT($seat) }: карта на отмену
+captains-orders-menu-awaits-belay = { SEAT($seat) }: карта, что перебивает
 captains-orders-menu-awaits-discard = { SEAT($seat) }: сброс
 captains-orders-menu-ends-round = { SEAT($seat) }: это кончает раунд
 captains-orders-menu-yes-captain = Да, Капитан — { SEAT($seat) }
@@ -267,7 +267,7 @@ captains-orders-problem-card-elsewhere =
     .remedy = { table-undo-or-play-on }
 captains-orders-problem-too-many-cards =
     { $count ->
-        [one] Лишняя карта
+        [1] Лишняя карта
        *[other] Лишних карт: { $count }
     }.
     .remedy = { table-undo-or-play-on }
@@ -277,7 +277,7 @@ captains-orders-problem-hand-too-large = У { SEAT($seat, case: "genitive") } к
     .remedy = { table-undo-or-play-on }
 captains-orders-problem-empty-hand = У { SEAT($seat, case: "genitive") } нет карт, это конец раунда, но он идёт.
     .remedy = { table-undo-or-play-on }
-captains-orders-problem-dealt-not-begun = Все руки сданы, а раунд не начался.
+captains-orders-problem-dealt-not-begun = Все карты сданы, а раунд не начался.
     .remedy = { table-undo-or-play-on }
 captains-orders-problem-played-before-dealt = Карты сыграны раньше, чем сданы все.
     .remedy = { table-undo-or-play-on }
@@ -287,7 +287,7 @@ captains-orders-problem-answered-own-order = { SEAT($seat) }: ответ на с
     .remedy = { table-undo-or-play-on }
 captains-orders-problem-followed-too-low = { SEAT($seat) }: исполнено картой, которая не годится (CO-5).
     .remedy = { table-undo-or-play-on }
-captains-orders-problem-belayed-too-high = { SEAT($seat) }: отменено картой, которая не ниже (CO-6).
+captains-orders-problem-belayed-too-high = { SEAT($seat) }: Приказ перебит картой, которая не ниже (CO-6).
     .remedy = { table-undo-or-play-on }
 captains-orders-problem-no-such-player = Нет игрока { $player } ({ $role }).
     .remedy = { table-undo-or-play-on }
@@ -323,10 +323,10 @@ captains-orders-place-orders = Приказы
 
 captains-orders-rules-1 = У кого в руке младшая карта, тот тайно Капитан; остальные — Бунтовщики. Карты переходят из рук в руки, а с ними и капитанство.
 captains-orders-rules-2 = В свой ход, если Приказа нет: сыграйте карту открыто как Приказ; или передайте карту игроку, и он сбросит одну; или попросите карту и сбросьте одну сами.
-captains-orders-rules-3 = Приказ идёт по кругу. Исполнить: дать его автору карту того же ранга или выше. Или отменить: сыграть карту ниже — теперь это Приказ, и он ваш.
+captains-orders-rules-3 = Приказ идёт по кругу. Исполнить: дать его автору карту того же ранга или выше. Или перебить: сыграть карту ниже — теперь это Приказ, и он ваш.
 captains-orders-rules-4 = Приказ, который вернулся к автору, сбрасывают, и ходит следующий.
-captains-orders-rules-5 = Когда ваша очередь действовать, можно раскрыть Капитана. Угадали — раунд ваш; нет — его выигрывает Бунтовщик с большей суммой карт, но не вы.
-captains-orders-rules-6 = Раунд кончается, когда у кого-то не осталось карт: если это Капитан, он победил; если нет, побеждает Бунтовщик с большей суммой карт. Карта стоит своего ранга.
+captains-orders-rules-5 = Когда ваша очередь действовать, можно раскрыть Капитана. Угадали — раунд ваш; нет — его выигрывает Бунтовщик, у которого в руке больше очков, но не вы.
+captains-orders-rules-6 = Раунд кончается, когда у кого-то не осталось карт: если это Капитан, он победил; если нет, побеждает Бунтовщик, у которого в руке больше очков. Карта стоит своего ранга.
 captains-orders-rules-7 = Кто первым выиграл нужное число раундов, выигрывает партию.
 
 ## Climaxes
@@ -335,7 +335,7 @@ captains-orders-stage-accuses = { SEAT($seat) } обвиняет: Капитан
 captains-orders-stage-right = Верно: Капитан — { SEAT($other) }!
 captains-orders-stage-wrong =
     { $count ->
-        [one] Неверно: Капитан — { NAMES($seats) }!
+        [1] Неверно: Капитан — { NAMES($seats) }!
        *[other] Неверно: Капитаны — { NAMES($seats) }!
     }
 captains-orders-stage-ran-out = { SEAT($seat) } кладёт последнюю карту.
@@ -349,36 +349,36 @@ captains-orders-known-hand =
 ## Lessons
 
 captains-orders-lesson-captain = У кого младшая карта из всех, тот тайно Капитан: загляните в руку. Остальные — Бунтовщики.
-captains-orders-lesson-order = Отдайте Приказ открытой картой: остальные по очереди дают вам карту не ниже или отменяют его картой ниже.
+captains-orders-lesson-order = Отдайте Приказ открытой картой: остальные по очереди дают вам карту не ниже или перебивают его картой ниже.
 captains-orders-lesson-follow = Приказ отдан. Исполните его картой не ниже — она уйдёт автору; карта ниже делает Приказ вашим.
 captains-orders-lesson-give = У вас просят карту: какую — решаете вы. Кто получит младшую, может стать Капитаном.
 captains-orders-lesson-discard = Сбросьте одну карту из руки закрытой. Какую — знаете только вы.
 captains-orders-lesson-pass = Вместо Приказа можно передать карту игроку, и он сбросит одну.
-captains-orders-lesson-ask = Или выберите кнопками B и A просьбу о карте. Какую дать, решит тот игрок; потом сбросьте одну.
+captains-orders-lesson-ask = Или выберите кнопками B и A «Попросить карту». Какую дать, решит тот игрок; потом сбросьте одну.
 captains-orders-lesson-discover = Уверены, кто Капитан? Раскройте его кнопками B и A: угадали — раунд ваш, нет — вам его уже не выиграть.
 
 ## Why: a sentence for each ruling (docs/rulings-captains-orders.md)
 
 captains-orders-rule-1 = Играют только картами своей руки; Приказ и сброс — ничьи.
-captains-orders-rule-2 = Действует один игрок: без Приказа — приказать, передать, попросить, раскрыть; при Приказе — исполнить, отменить, раскрыть.
+captains-orders-rule-2 = Действует один игрок: без Приказа — приказать, передать, попросить, раскрыть; при Приказе — исполнить, перебить, раскрыть.
 captains-orders-rule-3 = Карту выбирает тот, кто даёт; кто получил, затем сбрасывает любую.
 captains-orders-rule-5 = Приказ исполняют картой того же ранга или выше.
-captains-orders-rule-6 = Отменяет Приказ только карта ниже. Затем отвечают все, кроме нового автора.
+captains-orders-rule-6 = Перебивает Приказ только карта ниже. Затем отвечают все, кроме нового автора.
 captains-orders-rule-7 = На свой Приказ не отвечают: когда он вернётся, его сбрасывают, и ходит следующий.
-captains-orders-rule-8 = Раунд кончается, как только чья-то рука пуста; лишь тогда открывают все.
+captains-orders-rule-8 = Раунд кончается, как только у кого-то нет карт; лишь тогда открывают карты все.
 captains-orders-rule-13 = Раскрывают другого игрока, но не себя.
 captains-orders-rule-16 = Партия выиграна: при равенстве побеждают вместе, и больше ничего не считается.
 captains-orders-rule-17 = Между раундами все карты собирают, и сдаёт игрок слева.
-captains-orders-rule-21 = Каждый игрок получает шесть карт, прежде чем кто-то действует.
-captains-orders-story-unmasks = { SEAT($seat) }: чаще всех Капитан раскрыт, { $count }
-captains-orders-story-accuses = { SEAT($seat) }: чаще всех обвинён Бунтовщик, { $count }
-captains-orders-story-captain = { SEAT($seat) }: чаще всех Капитан в конце раунда, { $count }
-captains-orders-story-orders = { SEAT($seat) }: больше всех Приказов, { $count }
-captains-orders-story-belays = { SEAT($seat) }: больше всех отменённых Приказов, { $count }
-captains-orders-story-gave = { SEAT($seat) }: больше всех отданных карт, { $count }
-captains-orders-story-rich = { SEAT($seat) }: самая богатая рука за матч, { $count }
-captains-orders-story-hand = { SEAT($seat) }: очков в руке в конце, { $count }
-captains-orders-story-highest = { SEAT($seat) }: старшая карта в конце, { $count }
-captains-orders-story-lowest = { SEAT($seat) }: младшая карта в конце, { $count }
+captains-orders-rule-21 = Каждый игрок получает шесть карт, прежде чем кто-то начнёт действовать.
+captains-orders-story-unmasks = { SEAT($seat) }: чаще всех раскрыт Капитан ({ $count })
+captains-orders-story-accuses = { SEAT($seat) }: чаще всех обвинён Бунтовщик ({ $count })
+captains-orders-story-captain = { SEAT($seat) }: чаще всех Капитан в конце раунда ({ $count })
+captains-orders-story-orders = { SEAT($seat) }: больше всех Приказов ({ $count })
+captains-orders-story-belays = { SEAT($seat) }: больше всех перебитых Приказов ({ $count })
+captains-orders-story-gave = { SEAT($seat) }: больше всех отданных карт ({ $count })
+captains-orders-story-rich = { SEAT($seat) }: самая богатая рука за партию ({ $count })
+captains-orders-story-hand = { SEAT($seat) }: очков в руке в конце: { $count }
+captains-orders-story-highest = { SEAT($seat) }: старшая карта в конце: { $count }
+captains-orders-story-lowest = { SEAT($seat) }: младшая карта в конце: { $count }
 captains-orders-report-points = Выигранные раунды
 captains-orders-report-course = Ход партии: выигранные раунды

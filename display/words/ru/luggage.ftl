@@ -62,8 +62,8 @@ luggage-screen-times = × { $count }
 luggage-screen-flip = Откройте!
 luggage-screen-no-card = Карты пока нет
 luggage-screen-no-card-left = Карт больше нет
-luggage-screen-ready = Готов
-luggage-screen-not-ready = Рука на колоде, A
+luggage-screen-ready = На старте
+luggage-screen-not-ready = Рука на колоде, нажмите A
 luggage-screen-done = Готово!
 luggage-screen-ended-done = { NAMES($seats) }: готово!
 luggage-screen-ended-time = Время вышло
@@ -72,7 +72,7 @@ luggage-screen-checked = Все показаны
 luggage-screen-tap-pairs = Покажите пары
 luggage-screen-scores = Счёт после раунда { $number }
 luggage-screen-points = +{ $count }
-luggage-screen-lead = 
+luggage-screen-lead =
     { $count ->
         [one] с отрывом в { $count } очко
         [few] с отрывом в { $count } очка
@@ -86,11 +86,11 @@ luggage-screen-figures-wrong = не те
 luggage-screen-figures-lost = потеряно
 luggage-screen-figures-streak = подряд
 luggage-screen-figures-nowhere = Для этой партии неизвестно, где брали чемоданы.
-luggage-screen-figures-rulebook = По правилам никто не прикладывает то, что смотрит: времени и мест нет.
+luggage-screen-figures-rulebook = По правилам никто не прикладывает того, что смотрит: времени и мест нет.
 luggage-screen-figures-untapped = Чемоданов взяли с ленты, не приложив: { $count }.
 luggage-screen-report-matches = Верно
 luggage-screen-report-wrong = Ошибок
-luggage-screen-report-lost = Потерь
+luggage-screen-report-lost = Потеряно
 luggage-screen-report-streak = Подряд
 luggage-screen-report-most = больше всех
 luggage-screen-report-note-times = Секунд до находки: от прошлого приложения (карты или чемодана) до нужного чемодана. Число — медиана.
@@ -100,21 +100,21 @@ luggage-screen-report-note-grabs = Где брали: последнее изв�
 
 luggage-still-missing =
     { $count ->
-        [one] Ещё не хватает чемодана «{ SUITCASE($pattern) }».
+        [1] Ещё не хватает чемодана «{ SUITCASE($pattern) }».
        *[other] Ещё не хватает чемоданов «{ SUITCASE($pattern) }»: { $count }.
     }
     .remedy = Загляните под стол и положите на ленту.
 luggage-not-back =
     { $count ->
-        [one] Чемодан «{ SUITCASE($pattern) }» не вернулся на ленту.
+        [1] Чемодан «{ SUITCASE($pattern) }» не вернулся на ленту.
        *[other] Не вернулись на ленту чемоданы «{ SUITCASE($pattern) }»: { $count }.
     }
-    .remedy = Верните его, или все держат A, чтобы играть без него.
+    .remedy = Верните недостающее, или все держат A, чтобы играть без него.
 luggage-kept = { SEAT($seat) }: чужой чемодан «{ SUITCASE($pattern) }» не вернулся на ленту.
     .remedy = Верните его; если он отложен, верните и пассажира.
 luggage-gone =
     { $count ->
-        [one] Чемодана «{ SUITCASE($pattern) }» нет на ленте, и никто его не приложил.
+        [1] Чемодана «{ SUITCASE($pattern) }» нет на ленте, и никто его не приложил.
        *[other] Нет на ленте и не приложены чемоданы «{ SUITCASE($pattern) }»: { $count }.
     }
     .remedy = Приложите или верните; может, он под другим.
@@ -124,34 +124,34 @@ luggage-claims-too-many = «Готово!» требует чемоданов: {
     .remedy = Приложите пары, какие есть.
 luggage-weak =
     { $count ->
-        [one] Метка чемодана «{ SUITCASE($pattern) }» читается плохо.
+        [1] Метка чемодана «{ SUITCASE($pattern) }» читается плохо.
        *[other] Плохо читаются метки чемоданов «{ SUITCASE($pattern) }»: { $count }.
     }
     .remedy = После партии проверьте их у считывателя и смените медленную.
-luggage-counted = Перед продолжением раунда лента считает.
+luggage-counted = Перед продолжением раунда чемоданы на ленте считают.
     .remedy = Уберите руки.
-luggage-recounting = Лента считает, пока никто не играет.
+luggage-recounting = Ленту пересчитывают, и пока никто не играет.
     .remedy = Верните то, что просит экран.
 luggage-mapping = Лента изучает чемоданы.
     .remedy = Уберите руки.
-luggage-ready = Рука на свою колоду!
+luggage-ready = Руку на свою колоду!
     .remedy = Нажмите A, когда готовы.
-luggage-play = Where's my luggage? Открыть, взять, приложить!
+luggage-play = Где мой багаж? Открывайте, хватайте, прикладывайте!
     .remedy = Карт нет? Нажмите A: готово!
-luggage-play-rulebook = Where's my luggage? Открыть, взять, отложить!
+luggage-play-rulebook = Где мой багаж? Открывайте, хватайте, откладывайте!
     .remedy = Карт нет? Нажмите A: готово!
 luggage-verifying = Стоп! Лента считает чемоданы.
     .remedy = Верните то, что держите, и уберите руки.
 luggage-check = Приложите каждую пару: пассажир, потом чемодан.
     .remedy = B — вернуть пару, A — это всё.
 luggage-round-over = Верните всё, перемешайте, сдайте снова.
-    .remedy = A — следующий раунд.
+    .remedy = Нажмите A: следующий раунд.
 luggage-over = Партия окончена.
-    .remedy = A — сыграть ещё раз.
+    .remedy = Нажмите A, чтобы сыграть ещё раз.
 luggage-lap-running = Лента ещё изучает, где лежат чемоданы.
     .remedy = Уберите руки до конца круга.
 luggage-not-started = Раунд начнётся, когда все готовы.
-    .remedy = Верните его, руку на свою колоду — и A.
+    .remedy = Верните чемодан, положите руку на свою колоду и нажмите A.
 luggage-already-ready = Вы уже готовы.
     .remedy = Ждите остальных.
 luggage-not-now = Идёт раунд.
@@ -162,11 +162,11 @@ luggage-between-rounds = Раунд сосчитан.
     .remedy = Верните всех пассажиров и чемоданы для следующего раунда.
 luggage-match-over = Партия окончена.
     .remedy = Начните новую, чтобы играть.
-luggage-no-clock = О часах раунда не договаривались.
-    .remedy = Раунд кончает «Готово!».
+luggage-no-clock = О времени раунда не договаривались.
+    .remedy = Раунд кончается словом «Готово!».
 luggage-not-on-belt = Чемодан, которого нет на ленте, не может там пропасть.
     .remedy = Пересчитайте ленту.
-luggage-not-stuck = Багаж ещё можно найти.
+luggage-not-stuck = Чемодан хотя бы одного пассажира ещё можно найти.
     .remedy = Раунд продолжается.
 luggage-not-your-turn = Сейчас ход другого игрока.
     .remedy = Переверните назад и ждите.
@@ -193,7 +193,7 @@ luggage-own-tile-aside = Этот чемодан вы уже отложили.
 luggage-others-tile-aside = Этот чемодан отложил другой игрок.
     .remedy = Верните его на место.
 luggage-not-held = Вы держите не этот чемодан.
-    .remedy = Положите её, где она была.
+    .remedy = Положите его, где он был.
 luggage-false-alarm = Ложная тревога: пассажиры у вас ещё есть.
     .remedy = Все играют дальше.
 luggage-already-done = Вы уже закончили.
@@ -270,7 +270,7 @@ luggage-problem-no-such-round = Нет раунда { $round } в партии �
     .remedy = { table-undo-or-play-on }
 luggage-problem-no-such-player = Нет игрока { $player }, чей мог бы быть ход.
     .remedy = { table-undo-or-play-on }
-luggage-problem-does-not-play = Есть { $role }, кто не играет.
+luggage-problem-does-not-play = Кто-то записан как «{ $role }», но не играет.
     .remedy = { table-undo-or-play-on }
 luggage-problem-ready = Готовы в фазе { $phase }: { $count }.
     .remedy = { table-undo-or-play-on }
@@ -303,8 +303,8 @@ luggage-option-variant =
        *[memory] на память, по ходам
     }
 luggage-option-clock-min =
-    Часы раунда: { $value ->
-        [none] выкл.
+    Время раунда: { $value ->
+        [none] без предела
        *[other] { $value } мин
     }
 
@@ -335,7 +335,7 @@ luggage-why-doubt = Что он всё же там: 1 к { $of }.
 
 luggage-hands-wait = Уберите руки: лента считает чемоданы. С кнопкой B лента идёт быстрее.
 luggage-hands-ready = Готовы? Нажмите зелёную A!
-luggage-hands-you-are-ready = Вы готовы. Ждём остальных …
+luggage-hands-you-are-ready = Вы готовы. Ждём остальных…
 luggage-hands-well-played = Готово! Хорошая игра.
 luggage-hands-watch = Ходит { SEAT($seat) }. Смотрите и запоминайте!
 luggage-hands-only-found = Откладывают только то, что нашёл свет: сначала приложите чемодан у себя.
@@ -357,19 +357,19 @@ luggage-hands-not-yours =
        *[same] Не ваш.
     } Верните его { $lies ->
         [rows] в ряд
-       *[belt] на ленте
+       *[belt] на ленту
     } и откройте следующего пассажира.
 luggage-hands-put-back = Верните его { $lies ->
         [rows] в ряд
-       *[belt] на ленте
+       *[belt] на ленту
     }.
 luggage-hands-whose = Ваш или потерян? Отложите обоих. Чужой? Верните его { $lies ->
         [rows] в ряд
-       *[belt] на ленте
+       *[belt] на ленту
     }.
 luggage-hands-lay-passenger = Положите пассажира в открытую стопку.
 luggage-hands-done = Пассажиров нет! Нажмите зелёную A: готово!
-luggage-hands-all-shown = Все ваши пары показаны. Ждём остальных …
+luggage-hands-all-shown = Все ваши пары показаны. Ждём остальных…
 luggage-hands-show-it = Приложите у себя и положите к показанным парам.
 luggage-hands-show-pairs = Покажите пары: нажимайте на них по одной.
 luggage-hands-was-that-all = Это всё? Нажмите зелёную A.
@@ -383,7 +383,7 @@ luggage-hands-flip-first = Сначала откройте пассажира, �
 luggage-hands-lay-passenger-first = Вы держите пассажира: сначала положите его в открытую стопку.
 luggage-hands-too-late = Поздно: кто-то был быстрее.
 luggage-hands-belt-is-full = Лента полна: подождите.
-luggage-hands-still-reading = Минуту: считыватель ещё читает.
+luggage-hands-still-reading = Секунду: считыватель ещё читает.
 luggage-hands-at-draw = Колода
 luggage-hands-at-action = Открытые
 luggage-hands-at-aside = Отложено
@@ -397,8 +397,8 @@ luggage-hands-suitcases-found = Найдено чемоданов: { $found } и
 luggage-rules-1 = Найдите чемоданы своих пассажиров раньше всех.
 luggage-rules-2 = Все сразу: откройте пассажира, снимите с ленты чемодан с тем же узором и загляните внутрь, чтобы никто не видел.
 luggage-rules-3 = Он вашего пассажира или потерян — отложите обоих. Чужой — верните и откройте следующего пассажира.
-luggage-rules-4 = На каждого пассажира — один чемодан: второй берут, только открыв следующего.
-luggage-rules-5 = Колода кончилась — переверните её и продолжайте. Пассажиров больше нет — скажите «Готово!»: раунд окончен для всех.
+luggage-rules-4 = На каждого пассажира — один чемодан: второй берут, только открыв следующего пассажира.
+luggage-rules-5 = Колода кончилась — переверните стопку и продолжайте. Пассажиров больше нет — скажите «Готово!»: раунд окончен для всех.
 luggage-rules-6 = Верная пара — 1 очко; потерянный багаж и ошибки — ничего.
 luggage-rules-7 = После последнего раунда побеждает тот, у кого больше очков.
 
@@ -412,7 +412,7 @@ luggage-stage-lost = Потерянный багаж для { SEAT($seat, case: 
 luggage-stage-other = Это чужой чемодан.
 luggage-log-done = { SEAT($seat) }: готово!
 luggage-log-match = { SEAT($seat) }: багаж найден — { PASSENGER($passenger) }
-luggage-log-lost = { SEAT($seat) }: вместо багажа потерянный — { PASSENGER($passenger) }
+luggage-log-lost = { SEAT($seat) }: потерянный багаж — { PASSENGER($passenger) }
 luggage-log-other = { SEAT($seat) }: неверный чемодан — { PASSENGER($passenger) }
 luggage-log-turned = { SEAT($seat) } открывает: { SUITCASE($suitcase) } — { PASSENGER($passenger) }
 
@@ -426,28 +426,28 @@ luggage-hands-look-in-hand = Никто не может заглядывать �
 
 luggage-lesson-ready = Играют все сразу. Положите руку на свою колоду и нажмите A; раунд начнётся, когда готовы все.
 luggage-lesson-flip = Откройте верхнюю карту колоды: теперь ищите чемодан этого пассажира.
-luggage-lesson-grab = Снимите с ленты чемодан с узором пассажира и посмотрите на оборот, чтобы никто не видел.
-luggage-lesson-tap = Приложите его к считывателю. Зелёный или две жёлтые вспышки — отложите обоих. Мерцает красный — верните и откройте следующего.
+luggage-lesson-grab = Снимите с ленты чемодан с узором пассажира и посмотрите на оборот так, чтобы никто не видел.
+luggage-lesson-tap = Приложите его у себя. Ровный зелёный или две жёлтые вспышки — отложите обоих. Мигает красный — верните и откройте следующего.
 luggage-lesson-judge = Решайте сами: его чемодан или потерянный — отложите обоих; чужой — верните и откройте следующего.
 luggage-lesson-done = Пассажиров не осталось? Нажмите A и скажите «Готово!»: раунд окончен для всех.
 luggage-lesson-check = Покажите пары: приложите пассажира, затем его чемодан. A — это всё.
-luggage-lesson-memory = Каждый ход один чемодан переворачивают и прикладывают. Запомните, чей он: не подошёл — возвращают.
+luggage-lesson-memory = Каждый ход один чемодан открывают и прикладывают. Запомните, чей он: не подошёл вашему пассажиру — он вернётся на место.
 
 ## Why: a sentence for each ruling (docs/rulings-luggage.md)
 
 luggage-rule-3 = Чемодан ищут, только когда пассажир открыт.
-luggage-rule-4 = В руке — один чемодан.
-luggage-rule-6 = Чемодан того, кто первым снял его с ленты.
+luggage-rule-4 = В руке держат только один чемодан.
+luggage-rule-6 = Чемодан принадлежит тому, кто первым снял его с ленты.
 luggage-rule-8 = Отложенное лежит до проверки.
 luggage-rule-10 = Закончил тот, у кого нет пассажиров; потерянные и ошибочные не в счёт.
 luggage-rule-11 = После «Готово!» ничего не считается: важно, когда отложили.
-luggage-rule-12 = Закончить в раунде могут несколько; кто сказал, тот ждёт.
-luggage-rule-14 = В игре по книге стол проверяет в конце при всех: пассажира, затем его чемодан.
+luggage-rule-12 = Закончить в раунде могут несколько; они ждут остальных.
+luggage-rule-14 = В игре по правилам стол проверяет в конце при всех: пассажира, затем его чемодан.
 luggage-rule-15 = Партия решена: побеждает большее число очков, при равенстве — вместе.
 luggage-rule-16 = Перед новым раундом всё возвращают и мешают; карта считается только тому, кому сдана.
 luggage-rule-17 = Сам стол кончает раунд, лишь если его никто не может закончить или вышло время.
 luggage-rule-18 = В игре для младших каждый ход — одному игроку и одному чемодану, и фишек меньше.
-luggage-rule-19 = Сначала лента узнаёт свои чемоданы; раунд начнётся, когда готовы все места.
+luggage-rule-19 = Сначала лента изучает чемоданы; раунд начнётся, когда готовы на всех местах.
 luggage-rule-20 = Играют только занятые места, два и больше.
 luggage-option-rounds = Раунды: { $value }
 
@@ -471,9 +471,9 @@ luggage-hands-look-first = Сначала загляните внутрь: на�
 luggage-hands-too-late-for-it = Для этого поздно: верните его на ленту.
 luggage-hands-nothing-to-show = Показывать нечего: нажмите зелёную A.
 luggage-log-back = { SEAT($seat) }: пара взята назад — { PASSENGER($passenger) }
-luggage-story-fastest = { SEAT($seat) }: самая быстрая находка, { $seconds } с
-luggage-story-streak = { SEAT($seat) }: больше всех находок подряд, { $count }
-luggage-story-lost = { SEAT($seat) }: больше всех потерянного багажа, { $count }
-luggage-story-wrong = { SEAT($seat) }: больше всех чужих чемоданов, { $count }
-luggage-story-sure = { SEAT($seat) }: меньше всех чужих чемоданов, { $count }
-luggage-story-round = { SEAT($seat) }: лучший раунд матча, { $count }
+luggage-story-fastest = { SEAT($seat) }: самая быстрая находка за { $seconds } с
+luggage-story-streak = { SEAT($seat) }: больше всех находок подряд ({ $count })
+luggage-story-lost = { SEAT($seat) }: больше всех потерянного багажа ({ $count })
+luggage-story-wrong = { SEAT($seat) }: больше всех чужих чемоданов ({ $count })
+luggage-story-sure = { SEAT($seat) }: меньше всех чужих чемоданов ({ $count })
+luggage-story-round = { SEAT($seat) }: лучший раунд партии ({ $count })

@@ -53,7 +53,7 @@ screen-turn = Ваш ход
 screen-winners =
     { $count ->
         [0] Партия окончена
-        [one] { NAMES($seats) }: победа!
+        [1] { NAMES($seats) }: победа!
        *[other] { NAMES($seats) }: общая победа!
     }
 screen-facts = Цифры
@@ -75,8 +75,8 @@ screen-report-abandoned = Окончена до конца последнего 
 screen-report-course = Ход партии: очки
 screen-report-minutes = Минуты
 screen-report-moves = Ходов: { $count }
-screen-report-turns = Секунд до хода
-screen-report-note-turns = Секунд до хода: от предыдущего хода, чьим бы он ни был. Число — медиана.
+screen-report-turns = Секунд на ход
+screen-report-note-turns = Секунд на ход: от предыдущего хода, чьим бы он ни был. Число — медиана.
 screen-print-count =
     { $format ->
         [card] { $count ->
@@ -169,7 +169,7 @@ table-cannot-record = Партию начать нельзя: { table-disk }.
            *[other] Освободите место на диске или смените его и начните снова.
         }
 table-resumed = Партия идёт дальше с того места, где её прервали.
-    .remedy = Играйте дальше; или приложите карту «Пересчёт», и руки пересчитают.
+    .remedy = Играйте дальше; или приложите карту «Пересчёт», и карты на руках пересчитают.
 table-cannot-resume =
     Эту партию не продолжить: { $why ->
         [no-game] здесь нет игры «{ $game }»
@@ -179,7 +179,7 @@ table-cannot-resume =
         [damaged] запись повреждена
        *[unread] запись не читается
     }.
-    .remedy = Оставьте её; её ходы останутся в истории.
+    .remedy = Бросьте её; её ходы останутся в истории.
 table-cannot-lay-out = Игру «{ $game }» нельзя разложить за этим столом: её правила и её части противоречат друг другу.
     .remedy = Выберите другую игру и сообщите её автору.
 table-journal-damaged = Журнал был повреждён. Он сохранён как { $file }, начат новый.
@@ -235,8 +235,8 @@ table-other-game = Эта фишка из другой игры.
     .remedy = Уберите её в её коробку.
 table-not-held = Насколько видел стол, этой карты у вас нет.
     .remedy = Положите её, где она была.
-table-count-at-pads = Руки пересчитываются.
-    .remedy = Приложите у себя каждую карту своей руки.
+table-count-at-pads = Карты на руках пересчитываются.
+    .remedy = Приложите у себя каждую карту из своей руки.
 table-nothing-to-count = Сейчас считать нечего.
     .remedy = Играйте дальше.
 table-full = { GAME($game) }: не больше { $count } игроков.
@@ -246,22 +246,22 @@ table-too-few = { GAME($game) }: нужно игроков: { $count }.
 table-means-nothing = Эта фишка здесь сейчас ничего не значит.
     .remedy = Заберите её и делайте, что просит экран.
 table-nobody-plays-here = На этом месте никто не играет.
-    .remedy = Используйте место, которое играет.
+    .remedy = Используйте считыватель и кнопки места, где играют.
 table-nothing-to-choose = Сейчас выбирать нечего.
     .remedy = Делайте, что просит экран.
 table-others-choice = Сейчас выбирает { SEAT($seat) }.
     .remedy = Не трогайте кнопки до своего хода.
 table-too-soon = Сначала пусть посмотрят все.
     .remedy = Нажмите ещё раз через миг.
-table-first-counts = Две фишки сразу: считается только первая.
+table-first-counts = Две фишки сразу: считается только та, что была раньше.
     .remedy = Уберите обе; прикладывайте по одной.
 table-rests = Партия на паузе.
     .remedy = B — дальше, A — выбрать.
 table-nobody-plays = Партия на паузе: это не считается.
     .remedy = Приложите карту «Пауза» или выберите «Дальше».
 table-for-another = Это делает { SEAT($seat) }.
-    .remedy = Верните предмет на место.
-table-own-pad = У этого считывателя карту держит другой игрок.
+    .remedy = Положите фишку, где она была.
+table-own-pad = К этому считывателю эту карту прикладывает другой игрок.
     .remedy = Приложите её к своему считывателю.
 table-still-here = { SEAT($seat) }: вы ещё здесь?
     .remedy = Нажмите кнопку или коснитесь считывателя за десять секунд, иначе вы выбыли.
@@ -374,11 +374,11 @@ table-menu-tap-or-choose =
 table-menu-end-turn = Закончить ход
 table-menu-take-last-back = Забрать последнюю
 table-menu-tap-a-card = Приложите карту
-table-menu-tap-each = Приложите каждую у её места
+table-menu-tap-each = Приложите каждую на её месте
 table-menu-dealt = Все карты сданы
 table-menu-whose-card = Чья это карта?
 table-menu-deal-again = Сдать снова
-table-menu-all-dealt-again = Все руки сдаются снова
+table-menu-all-dealt-again = Сдать все карты снова?
 table-menu-yes-collect = Да, собрать все карты
 table-menu-what-is-done = Что с ней делают?
 table-menu-discard = Сбросить карту
@@ -392,7 +392,7 @@ table-uncounted =
         [few] не сосчитаны { $count } ваши карты
        *[other] не сосчитано { $count } ваших карт
     }.
-    .remedy = Приложите у себя, или все держат A, чтобы играть дальше.
+    .remedy = Приложите их у себя, или все держат A, чтобы играть дальше.
 table-battery-low-rounds =
     Батарея ленты садится: примерно ещё на { $rounds } { $rounds ->
         [one] раунд
@@ -400,9 +400,9 @@ table-battery-low-rounds =
        *[other] раундов
     }.
     .remedy = Приготовьте свежие элементы.
-table-stand-in-pad = { SEAT($seat) } больше не играет: прикладывайте карты этой руки у { SEAT($receiver, case: "genitive") } по одной, не глядя.
+table-stand-in-pad = { SEAT($seat) } больше не играет: прикладывайте карты этого игрока у { SEAT($receiver, case: "genitive") } по одной, не глядя.
     .remedy = Стол возьмёт нужную; остальные положите назад.
-table-stand-in-spot = { SEAT($seat) } больше не играет: прикладывайте карты этой руки на поле { $spot } по одной, не глядя.
+table-stand-in-spot = { SEAT($seat) } больше не играет: прикладывайте карты этого игрока на поле { $spot } по одной, не глядя.
     .remedy = Стол возьмёт нужную; остальные положите назад.
 table-undo-or-play-on = Приложите карту «Отмена» или играйте как есть.
 table-belt-again =
@@ -481,20 +481,20 @@ screen-menu-operator = Обслужить стол
 ## What the virtual table says
 
 hands-or = { $some } или { $last }
-hands-wait-for-table = Ждём стол …
+hands-wait-for-table = Ждём стол…
 hands-lay-down-first = Сначала положите то, что держите.
-hands-rests = Партия на паузе. Выберите строку или нажмите на карту «Пауза».
+hands-rests = Партия на паузе. Выберите строку или нажмите на карту «Пауза», чтобы играть дальше.
 hands-card-undo = Отмена
 hands-card-recount = Пересчёт
 hands-card-pause = Пауза
 hands-card-language = Язык
-hands-card-operator = Сервис
-hands-match-over = Что дальше? Выберите строку или нажмите зелёную A: ещё раз.
+hands-card-operator = Обслуживание
+hands-match-over = Что дальше? Выберите строку или нажмите зелёную A, чтобы сыграть ещё раз.
 hands-watching = Вы смотрите: в этой партии играют другие.
 hands-hold-a-to-start = Держите зелёную A, чтобы начать, когда все здесь.
 hands-press-a-to-join = Нажмите зелёную A, чтобы войти.
 hands-press-a-to-play = Нажмите на игру или на зелёную A.
-hands-round-over = Раунд окончен. Осмотритесь; затем зелёная A — следующий.
+hands-round-over = Раунд окончен. Осмотритесь; затем нажмите зелёную A для следующего.
 hands-not-heard = Стол её не прочёл. Приложите ещё раз или положите назад.
 hands-not-chosen = Выбор тем временем сменился: посмотрите снова.
 hands-nothing-left = Здесь больше ничего нет.
@@ -502,12 +502,12 @@ hands-no-room = Здесь нет места: попробуйте снова.
 hands-did-not-work = Не вышло: посмотрите снова.
 hands-hand-is-full = Рука полна: сначала положите карту.
 hands-hand-is-empty = Рука пуста: сначала нажмите на свою карту.
-hands-still-reading = Минуту: карта ещё читается.
+hands-still-reading = Секунду: карта ещё читается.
 hands-somebody-elses = Это чужие: не трогайте.
 hands-card-is-gone = Этой карты уже нет: посмотрите снова.
 hands-may-not-look = Это лежит закрытым: сейчас смотреть нельзя.
 hands-not-playing = Вы не играете в этой партии: подождите её конца.
-hands-not-joined = Другие собираются играть: сначала вступите, кнопкой A.
+hands-not-joined = Другие собираются играть: сначала войдите кнопкой A.
 hands-nothing-lies-here = Здесь пусто. Сначала возьмите свою карту.
 hands-no-cards-left = Карт здесь больше нет.
 hands-cards-of = Это карты { SEAT($seat, case: "genitive") }. Сначала возьмите свою.
@@ -524,11 +524,7 @@ hands-put-back = Положите карту, где она была: нажми
 hands-wait-for-others = Ждите остальных.
 hands-draw-or-else = Нажмите на колоду, чтобы взять карту, или на то, что светится.
 hands-draw-a-card = Возьмите карту: нажмите на колоду.
-hands-drawn =
-    { $count ->
-        [one] Пока взято: { $count }.
-       *[other] Пока взято: { $count }.
-    }
+hands-drawn = Пока взято: { $count }.
 hands-answered = Вы ответили. Держите V, чтобы увидеть свой ответ.
 hands-answer-secretly = Ответьте A или B: никто не увидит чем.
 hands-take-a-card-of = Возьмите карту у { SEAT($seat, case: "genitive") }: нажмите на одну из рубашек.
@@ -549,12 +545,12 @@ hands-belongs-elsewhere = Её место там, где светится.
 hands-make-it-yours = Приложите у себя, и она ваша: нажмите на свои карты.
 hands-where-to-or-choose = Куда? Нажмите на { $where } или выберите строку. Нажатие на карту или Esc — назад.
 hands-choose-what-it-is = Для чего она? Выберите строку. Нажатие на карту или Esc — назад.
-hands-does-not-fit = Карта туда не идёт.
+hands-does-not-fit = Эту карту туда не кладут.
 hands-where-to = Куда? Нажмите на { $where }. Нажатие на карту или Esc — назад.
 hands-another-player = другого игрока
 hands-glowing-place = место, что светится
-hands-the-place = “{ $place }”
-hands-the-place-at = «{ $place }» у поля { $spot }
+hands-the-place = «{ $place }»
+hands-the-place-at = «{ $place }» на поле { $spot }
 hands-the-spot = поле { $spot }
 hands-the-deck = колоду
 hands-your-cards = свои карты
@@ -570,13 +566,13 @@ hands-key-space = Пробел
 hands-button-a = да · готово
 hands-button-b = дальше · назад
 hands-you = вы
-hands-seat-out-of-reach = далеко
-hands-seat-done = Готово!
-hands-seat-ready = готов
+hands-seat-out-of-reach = нет связи
+hands-seat-done = Всё!
+hands-seat-ready = старт
 hands-seat-empty = пустое место
 hands-seat-bot = бот
-hands-curtain-name = { SEAT($seat) }, берите экран
-hands-curtain-how = Нажмите Пробел или щёлкните, когда смотрите только вы.
+hands-curtain-name = { SEAT($seat) }, экран ваш
+hands-curtain-how = Пробел или щелчок, когда смотрите только вы.
 
 table-staged = Смотрите!
     .remedy = Нажмите A, когда увидели.
@@ -597,9 +593,9 @@ screen-unkept-works =
         [nothing] Работает: все игры. Фишки и люди неизвестны, пока их не запишут снова.
        *[read] Работает: все игры, с прежними фишками и людьми.
     }
-screen-silent-long = Судья не отвечает. Он запускается; если это минуты, выключите и включите стол.
+screen-silent-long = Судья не отвечает. Он запускается; если ждать приходится минуты, выключите и включите стол.
 screen-no-sound = НЕТ ЗВУКА
-screen-no-graphics = МЕДЛЕННО
+screen-no-graphics = МЕДЛЕННЫЙ ЭКРАН
 table-no-sound = Нет звука: ни один динамик не открывается.
     .remedy = Подключите динамик или телевизор, и он заработает за секунды.
 table-no-graphics = Нет драйвера графики, поэтому картинка медленная.
@@ -659,7 +655,7 @@ table-settings-expected =
 table-update-checking = Проверяется { $file }.
     .remedy = Не вынимайте флешку.
 table-update-taken = { $file } подписан для этого стола: записывается версия { $version }.
-    .remedy = Не вынимайте флешку, пока стол не запустится снова. Пропажа тока не повредит.
+    .remedy = Не вынимайте флешку, пока стол не запустится снова. Отключение тока не повредит.
 table-update-written =
     { $when ->
         [later] Версия { $version } записана. Стол перезапустится с ней, когда никто не будет играть.
@@ -731,7 +727,7 @@ table-trial = Версия { $version } проходит пробу, около 
 ## The operator's page
 
 screen-operator = Обслуживание стола
-screen-operator-reader = Ридер
+screen-operator-reader = Считыватель
 screen-operator-tags = Метки
 screen-operator-losses = Потерь
 screen-operator-noise = Шум
@@ -762,7 +758,7 @@ screen-operator-volts = { $volts } В
 screen-operator-hours = хватит на { $hours } ч хода
 screen-operator-disk = Диск
 screen-operator-free = свободно { $free } ГБ
-screen-operator-no-fault = без ошибок
+screen-operator-no-fault = без сбоев
 screen-operator-last-fault = последний сбой
 screen-operator-computer = Компьютер
 screen-operator-temperature = { $celsius } °C
@@ -807,11 +803,11 @@ table-menu-shut-down = Выключить
 table-menu-yes-shut-down = Да, выключить
 table-menu-install = Установить версию { $version } с флешки
 table-menu-yes-install = Да, установить версию { $version }
-table-saving-logs = Журналы записываются …
+table-saving-logs = Журналы записываются…
     .remedy = Не вынимайте флешку.
-table-shutting-down = Стол выключается …
+table-shutting-down = Стол выключается…
     .remedy = Отключите питание, когда экран погаснет.
-table-installing = Устанавливается версия { $version } …
+table-installing = Устанавливается версия { $version }…
     .remedy = Не вынимайте флешку.
 table-logs-saved = Журналы на флешке, в папке { $folder }.
     .remedy = Теперь её можно вынуть.
@@ -823,9 +819,9 @@ table-logs-full = На USB-флешке нет места.
     .remedy = Освободите место или возьмите другую.
 table-logs-failed = Журналы не записались.
     .remedy = Повторите или возьмите другую флешку.
-table-saving-backup = Копия записывается …
+table-saving-backup = Копия записывается…
     .remedy = Не вынимайте флешку.
-table-taking-backup = Копия читается …
+table-taking-backup = Копия читается…
     .remedy = Не вынимайте флешку.
 table-backup-saved = Фишки, люди и партии на флешке, в { $file }.
     .remedy = Теперь её можно вынуть.
@@ -880,12 +876,12 @@ table-button-stuck = Кнопка { $button } места «{ CHAIR($seat) }» в
     .remedy = Отпустите её. Если её никто не держит: проверьте кнопку и провод.
 screen-enrol-piece =
     { $kind ->
-        [tile] Плитка
+        [tile] Чемодан
         [token] Жетон сокровищ
         [control] Карта управления
        *[card] Карта
     } { $number } из { $of }
-screen-enrol-hold = Приложите её плашмя к любому месту на полсекунды.
+screen-enrol-hold = Приложите фишку плашмя к любому считывателю на полсекунды.
 screen-enrol-missing = Осталось: { $count }
 table-menu-enrol = Записать метки
 table-menu-enrol-game = { GAME($game) } ({ $count })
@@ -895,14 +891,14 @@ table-menu-enrol-undo = Забыть последнюю
 table-enrol-enrolled = Записано.
 table-enrol-two = Две метки сразу.
     .remedy = Прикладывайте по одной.
-table-enrol-known = Эта метка уже записана за другой вещью.
-    .remedy = Возьмите ту, что на картинке.
+table-enrol-known = Эта метка уже записана за другой фишкой.
+    .remedy = Возьмите фишку с картинки.
 table-enrol-changing = Это телефон или банковская карта.
-    .remedy = Возьмите то, что на картинке.
+    .remedy = Возьмите фишку с картинки.
 table-enrol-brief = Слишком коротко.
     .remedy = Держите плашмя и неподвижно полсекунды.
 table-enrol-weak = Эта метка плохо читается.
-    .remedy = Наклейте другую.
+    .remedy = Наклейте на фишку другую.
 table-enrol-skipped = О ней спросим позже.
 table-enrol-back = Последняя метка забыта.
 table-enrol-nothing-to-undo = Забывать нечего.
@@ -923,9 +919,9 @@ table-teaches = Каждое новое действие поясняется о
 
 ## Why: a sentence for each ruling of all games (docs/rulings-all-games.md)
 
-table-rule-2 = Если кто-то ушёл, его рука остаётся, а стол делает за неё самый мягкий ход.
+table-rule-2 = Если кто-то ушёл, его карты остаются, а стол делает за него самый мягкий ход.
 table-rule-3 = Вернуть можно лишь последний ход, если он никому ничего не показал.
-table-rule-4 = Что зависит от непрочитанной карты, ждёт, пока её не прочтут или не назовут.
+table-rule-4 = Что зависит от непрочтённой карты, ждёт, пока её не прочтут или пока её не назовёт тот, кто её видит.
 table-rule-6 = Карту читают, когда её играют, или каждую при получении: так выбрано для этой партии.
 
 ## Настройки
@@ -953,20 +949,20 @@ table-no-backlight = Яркость этого экрана отсюда не и
 
 table-menu-begins =
     { $game ->
-        [captains-orders] Сдаёт первым
+        [captains-orders] Первая сдача
        *[other] Начинает
     }: { $how ->
         [turn-about] { SEAT($seat) }, по очереди
         [by-lot] по жребию
        *[seat] { SEAT($seat) }
     }
-table-menu-turn-about = По очереди: { SEAT($seat) }
+table-menu-turn-about = По очереди: теперь { SEAT($seat) }
 table-menu-by-lot = По жребию
 table-menu-who-begins =
     { $game ->
         [captain-bluff] Кто начинает? На коробке сказано: тот, кто летал последним.
         [bluff-pirate] Кто начинает? На коробке сказано: самый младший.
-        [captains-orders] Кто сдаёт первым? Начинает игрок слева от сдающего.
+        [captains-orders] Кто сдаёт первым? Начинает сосед слева.
        *[other] Кто начинает?
     }
 
@@ -1091,7 +1087,7 @@ table-doctor-screen-off = выключен или не подключён
 table-doctor-usual = обычно { $value } { $unit }
 table-doctor-history-begun = не прочитались и начаты заново
 table-doctor-history-unkept = не сохраняются
-screen-doctor-watching = За столом идёт наблюдение. Уберите все фигуры от ридеров и не трогайте ленту.
+screen-doctor-watching = За столом идёт наблюдение. Уберите все фишки от считывателей и не трогайте ленту.
 screen-doctor-verdict =
     { $count ->
         [0] Всё проверенное в порядке.
@@ -1122,7 +1118,7 @@ hands-no-card-to-play = Сейчас ни одну из ваших карт сы
 
 screen-naming = Кто вы?
 table-naming = Выбирают все сразу: B — дальше, A — выбрать.
-    .remedy = Кто готов и держит A, никого не ждёт.
+    .remedy = Когда готово, держите A: вы никого не ждёте.
 hands-choose-your-name = Выберите имя, потом лицо: нажмите на него или B и A.
 ## Somebody reads: play waits
 
@@ -1164,11 +1160,11 @@ table-not-in-hand = Насколько видел стол, этой карты 
     .remedy = Положите, где была; приложите карту из руки.
 table-nobody-there = Там никто не играет.
     .remedy = Выберите место, где играют.
-table-not-unread = Все карты там прочтены.
+table-not-unread = Все карты, сыгранные или сданные там, прочтены.
     .remedy = Играйте дальше.
 table-read-each = В этой партии каждую карту читают при сдаче.
-    .remedy = Приложите карты каждой руки у её места.
-table-not-your-turn = Сейчас ход другого места.
+    .remedy = Приложите карты каждого игрока на его месте.
+table-not-your-turn = Сейчас ход другого игрока.
     .remedy = Заберите карту и ждите.
 table-not-from-deck = Эта карта не из колоды.
     .remedy = Положите, где была.
@@ -1177,7 +1173,7 @@ table-not-a-card = Это не карта этой игры.
 table-prompt-reading = Карта не прочтена.
     .remedy = Приложите ещё раз или назовите.
 table-prompt-over = Партия окончена.
-    .remedy = A — сыграть ещё раз.
+    .remedy = Нажмите A, чтобы сыграть ещё раз.
 
 table-option-reading =
     Карты читают: { $value ->
@@ -1199,7 +1195,7 @@ scene-no-card = Сейчас ни одну карту сыграть нельз�
 scene-turn-each = Откройте закрытые карты.
 scene-take-of = Возьмите карту у { SEAT($seat, case: "genitive") }.
 scene-yours = Положите её к своим картам.
-scene-draw-or-else = Возьмите карту или сделайте другое, что светится.
+scene-draw-or-else = Возьмите карту или выберите другое, что светится.
 scene-draw = Возьмите карту.
 scene-look-under = Посмотрите под светящуюся карту.
 scene-ready = Готовы?
@@ -1221,17 +1217,17 @@ scene-play-now = Играть
 scene-another-game = Другая игра
 scene-shall-we = Сыграем в эту?
 scene-who-plays = Все на месте?
-table-story-liar = { SEAT($seat) }: больше всех удавшихся блефов, { $count }
-table-story-saw-through = { SEAT($seat) }: больше всех разгаданных блефов, { $count }
-table-story-caught = { SEAT($seat) }: чаще всех блеф раскрыт, { $count }
-table-story-doubted = { SEAT($seat) }: чаще всех напрасное недоверие, { $count }
+table-story-liar = { SEAT($seat) }: больше всех удавшихся блефов ({ $count })
+table-story-saw-through = { SEAT($seat) }: больше всех разгаданных блефов ({ $count })
+table-story-caught = { SEAT($seat) }: чаще всех блеф раскрыт ({ $count })
+table-story-doubted = { SEAT($seat) }: чаще всех напрасное недоверие ({ $count })
 table-story-lead = { SEAT($seat) }: { $count } % ходов впереди
 table-story-quickest = { SEAT($seat) }: самый быстрый ход за { $seconds } с
 table-story-longest = { SEAT($seat) }: самое долгое раздумье { $seconds } с
 table-story-usual = { SEAT($seat) }: в среднем { $seconds } с на ход
-table-story-moves = { SEAT($seat) }: всего ходов, { $count }
+table-story-moves = { SEAT($seat) }: сделано ходов: { $count }
 table-story-share = { SEAT($seat) }: { $count } % всех ходов
-table-story-total = { SEAT($seat) }: итоговый счёт, { $count }
+table-story-total = { SEAT($seat) }: итоговый счёт: { $count }
 table-story-place = { SEAT($seat) }: место № { $count } за столом
 table-figure-liar = Удавшиеся блефы
 table-figure-caught = Раскрытые блефы

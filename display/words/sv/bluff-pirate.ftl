@@ -61,7 +61,7 @@ bluff-pirate-deal =
     }
     .remedy =
         { $reads ->
-            [late] Tryck A när alla är utdelade; ett kort läses när det spelas.
+            [late] Tryck på A när alla är utdelade; ett kort läses när det spelas.
            *[every] Händerna är fulla när lamporna visar vems tur det är.
         }
 bluff-pirate-turn = { SEAT($active) }: { bluff-pirate-turn.asked }
@@ -70,12 +70,12 @@ bluff-pirate-turn = { SEAT($active) }: { bluff-pirate-turn.asked }
         { $spots ->
             [0]
                 { $reads ->
-                    [late] Tryck A när de är dragna; välj först för att kapa.
-                   *[every] Håll korten mot din läsare; välj först för att kapa.
+                    [late] Tryck på A när de är dragna; för att kapa: välj det först.
+                   *[every] Håll korten mot din läsare; för att kapa: välj det först.
                 }
            *[other]
                 { $reads ->
-                    [late] Tryck A när de är dragna; en pirat på fält 4.
+                    [late] Tryck på A när de är dragna; en pirat på fält 4.
                    *[every] Håll korten mot din läsare, en pirat mot fält 4.
                 }
         }
@@ -83,7 +83,7 @@ bluff-pirate-draw-two = { SEAT($active) }: { bluff-pirate-draw-two.asked }
     .asked = dra två kort.
     .remedy =
         { $reads ->
-            [late] Tryck A när de är dragna.
+            [late] Tryck på A när de är dragna.
            *[every] Håll korten mot din läsare.
         }
 bluff-pirate-draw = { SEAT($active) }: { bluff-pirate-draw.asked }
@@ -107,12 +107,12 @@ bluff-pirate-few = { SEAT($active) }: { bluff-pirate-few.asked }
         }
 bluff-pirate-ending = { SEAT($active) }: { bluff-pirate-ending.asked }
     .asked = avsluta turen: en serie har minst tre kort.
-    .remedy = B går vidare, A väljer.
+    .remedy = B: nästa, A: välj.
 bluff-pirate-set = { SEAT($active) }: { bluff-pirate-set.asked }
     .asked = lägg en serie på tre till fem kort, ett eller två öppna.
     .remedy =
         { $spots ->
-            [0] Håll kort dolda mot din läsare; välj först för att lägga ett öppet.
+            [0] Håll kort dolda mot din läsare; för ett öppet kort: välj det först.
            *[other] Öppet på fält 1, dolt på fält 2.
         }
 bluff-pirate-closing = { SEAT($active) }: { bluff-pirate-closing.asked }
@@ -122,13 +122,13 @@ bluff-pirate-closing = { SEAT($active) }: { bluff-pirate-closing.asked }
             [0] A stänger serien; eller håll ett kort till dolt mot din läsare.
            *[other] A stänger serien.
         }
-bluff-pirate-vote = Bluffar { SEAT($turn) }? Alla andra röstar och döljer sina knappar.
+bluff-pirate-vote = Bluffar { SEAT($turn) }? Alla andra röstar, med handen över knapparna.
     .remedy = A: ingen bluff. B: bluff.
     .a = ingen bluff
     .b = bluff
 bluff-pirate-pick = { SEAT($active) }: { bluff-pirate-pick.asked }
     .asked = alla har röstat. Välj vems röst som räknas.
-    .remedy = B går vidare, A väljer.
+    .remedy = B: nästa, A: välj.
 bluff-pirate-reveal-bluff = { SEAT($voter) } säger: bluff!
     .remedy =
         { $reads ->
@@ -151,25 +151,25 @@ bluff-pirate-reveal-no-bluff = { SEAT($voter) } säger: ingen bluff.
         }
 bluff-pirate-fork = { SEAT($active) }: { bluff-pirate-fork.asked }
     .asked = välj en väg vid vägskälet.
-    .remedy = B går vidare, A väljer.
+    .remedy = B: nästa, A: välj.
 bluff-pirate-island = { SEAT($active) }: { bluff-pirate-island.asked }
     .asked = vänd öns bricka.
-    .remedy = Välj sedan vad som ligger där: B går vidare, A väljer.
+    .remedy = Välj sedan vad som ligger där. B: nästa, A: välj.
 bluff-pirate-dig = { SEAT($active) }: { bluff-pirate-dig.asked }
     .asked = vänd öns bricka.
     .remedy = Det som ligger där gäller genast.
 bluff-pirate-board = { SEAT($active) }: { bluff-pirate-board.asked }
     .asked = välj ett skepp att kapa.
-    .remedy = B går vidare, A väljer.
+    .remedy = B: nästa, A: välj.
 bluff-pirate-steal = { SEAT($active) }: { bluff-pirate-steal.asked }
     .asked = ta { $count ->
-        [one] ett av { SEAT($target) }s kort
-       *[other] { $count } av { SEAT($target) }s kort
-    } osett.
-    .remedy = Håll varje mot { SEAT($active) }s läsare.
+        [one] ett av { SEAT($target, case: "genitive") } kort, osett
+       *[other] { $count } av { SEAT($target, case: "genitive") } kort, osedda
+    }.
+    .remedy = Håll varje mot { SEAT($active, case: "genitive") } läsare.
 bluff-pirate-over = Partiet är slut.
-    .remedy = Tryck A för att spela igen.
-bluff-pirate-not-now = Det är { SEAT($active) } som ska handla.
+    .remedy = Tryck på A för att spela igen.
+bluff-pirate-not-now = Nu är det { SEAT($active) } som spelar.
     .remedy = Ta tillbaka kortet och vänta; skärmen säger vad { SEAT($active) } ska göra.
 bluff-pirate-dealt-at-pads = Korten delas ut vid läsarna.
     .remedy = Håll det mot läsaren hos den som får det.
@@ -178,15 +178,15 @@ bluff-pirate-read-already = Det här kortet är redan läst, så det är inte de
 bluff-pirate-other-spot = Inget spelas på det här fältet.
     .remedy = En serie på fält 1 och 2, ett kastat kort på fält 3, en pirat som kapar på fält 4.
 bluff-pirate-token-stays = En skattbricka ligger kvar på sin ö tills ett skepp kommer dit.
-    .remedy = Lägg tillbaka den med den stängda kistan upp.
-bluff-pirate-turn-the-token = Ingen läsare kan se vilken sida av en bricka som är upp.
+    .remedy = Lägg tillbaka den med den stängda kistan uppåt.
+bluff-pirate-turn-the-token = Ingen läsare kan se vilken sida av en bricka som ligger uppåt.
     .remedy = Vänd den där den ligger.
 bluff-pirate-finder-answers = { SEAT($active) } har nått ön och öppnar kistan.
     .remedy = Vänta på det.
 bluff-pirate-look-first = Serien har nyss stängts: det här räknades inte som röst.
-    .remedy = Titta på serien, och rösta sedan dolt.
+    .remedy = Titta på serien, och rösta sedan med handen över knapparna.
 bluff-pirate-close-first = Röstningen är inte öppen än: { SEAT($active) } har inte stängt serien.
-    .remedy = Vänta på det, och rösta sedan dolt.
+    .remedy = Vänta på det, och rösta sedan med handen över knapparna.
 bluff-pirate-where-to =
     { $spots ->
         [0] Ett kort från din hand betyder inget på din egen läsare än.
@@ -194,7 +194,7 @@ bluff-pirate-where-to =
     }
     .remedy =
         { $spots ->
-            [0] Håll kort från högen där; välj först för att kapa.
+            [0] Håll kort från högen där; för att kapa: välj det först.
            *[other] Håll kort från högen där; en pirat som kapar på fält 4.
         }
 bluff-pirate-lay-where =
@@ -228,13 +228,13 @@ bluff-pirate-already-drawn = Efter att ha dragit kan du varken kapa eller dra ig
 bluff-pirate-drew-after-boarding = Efter en kapning drar du inga kort.
     .remedy = Lägg tillbaka kortet i högen; blanda in det om någon har sett det.
 bluff-pirate-reshuffle-first = Högen är tom.
-    .remedy = Ta tillbaka det; blanda alla kastade kort, lägg dem dolda som hög och tryck A.
+    .remedy = Ta tillbaka det; blanda alla kastade kort, lägg dem dolda som hög och tryck på A.
 bluff-pirate-nothing-to-reshuffle = Det finns fortfarande kort i högen.
     .remedy = Dra från högen.
 bluff-pirate-act-first = Nu läggs en serie eller kastas ett kort.
     .remedy = Ta tillbaka det; lägg en serie, eller kasta ett kort.
 bluff-pirate-set-first = En serie läggs just nu.
-    .remedy = Ta tillbaka det; gör klart serien och tryck A.
+    .remedy = Ta tillbaka det; gör klart serien och tryck på A.
 bluff-pirate-voting = Alla andra röstar.
     .remedy = Ta tillbaka det och vänta på rösterna.
 bluff-pirate-pick-first = Alla har röstat.
@@ -242,7 +242,7 @@ bluff-pirate-pick-first = Alla har röstat.
 bluff-pirate-picked-already = En röst är redan vald; det första valet gäller.
     .remedy = Täck de andra rösterna; vänd seriens dolda kort.
 bluff-pirate-reveal-first = Seriens dolda kort vänds först.
-    .remedy = Ta tillbaka det; vänd och visa vart och ett.
+    .remedy = Ta tillbaka det; vänd vart och ett och visa det.
 bluff-pirate-steer-first = Ett skepp är vid vägskälet.
     .remedy = Ta tillbaka det; den som seglar det väljer väg i menyn.
 bluff-pirate-open-first = Ett skepp har nått en ö.
@@ -284,15 +284,15 @@ bluff-pirate-too-many-up = Bara ett eller två kort i en serie ligger öppet.
 bluff-pirate-needs-face-up = En serie behöver ett öppet kort, och det här är sista chansen.
     .remedy = Ta tillbaka det och lägg det öppet.
 bluff-pirate-set-full = En serie har högst fem kort.
-    .remedy = Ta tillbaka det här och tryck A.
+    .remedy = Ta tillbaka det här och tryck på A.
 bluff-pirate-set-too-small = En serie har minst tre kort, ett eller två av dem öppna.
-    .remedy = Lägg ett till, och tryck sedan A.
+    .remedy = Lägg ett till, och tryck sedan på A.
 bluff-pirate-must-discard = Med en så stor hand lägger du en serie eller kastar ett kort.
     .remedy = Kasta ett kort.
 bluff-pirate-nothing-to-discard = Med en så liten hand kastar du inget.
     .remedy = Ta tillbaka det och avsluta turen i menyn.
 bluff-pirate-voted-already = Den här platsen har redan röstat.
-    .remedy = Vänta tills alla har det.
+    .remedy = Vänta tills alla har röstat.
 bluff-pirate-own-set = Ingen röstar om sin egen serie.
     .remedy = Vänta tills alla andra har röstat.
 bluff-pirate-not-a-pirate = Bara en pirat kapar.
@@ -302,7 +302,7 @@ bluff-pirate-nobody-ahead = Inget skepp med kort är före det här.
 bluff-pirate-not-ahead = Det skeppet är inte före, eller dess plats har inga kort.
     .remedy = Välj ett annat.
 bluff-pirate-no-such-course = Ingen väg leder dit härifrån.
-    .remedy = Välj ett annat.
+    .remedy = Välj en annan.
 bluff-pirate-nobody-there = Ingen spelar där.
     .remedy = Välj en plats som spelar.
 bluff-pirate-not-unread = Det kortet är redan läst, eller så är det inget kort.
@@ -315,13 +315,13 @@ bluff-pirate-not-a-card = Det här är inget kort i spelet.
 
 bluff-pirate-option-keep-up-to =
     Utan serie: { $value ->
-        [4] kastas ett kort från fem
-       *[5] kastas ett kort från sex
+        [4] kastas ett från fem kort
+       *[5] kastas ett från sex kort
     }
 bluff-pirate-option-small-hand =
     Med färre kort: { $value ->
         [keep] kastas inget
-       *[choose] väljer man själv
+       *[choose] väljer du själv
     }
 bluff-pirate-option-discard-without =
     Måste kasta: { $value ->
@@ -333,7 +333,7 @@ bluff-pirate-option-turns =
         [none] bara vid skatten
        *[other] efter { $value } turer
     }
-bluff-pirate-option-nudge-rounds = Påminnelse om kapplöpningen: efter { $value } rundor utan serie
+bluff-pirate-option-nudge-rounds = Påminnelse om kappseglingen: efter { $value } rundor utan serie
 
 ## Choices
 
@@ -393,13 +393,13 @@ bluff-pirate-menu-towards = Mot { PLACE($place) }
 bluff-pirate-menu-awaits-discard = { SEAT($seat) }: det kastade kortet
 bluff-pirate-problem-card-twice =
     Ett kort är både { $place ->
-        [hand] på { SEAT($seat) }s hand
+        [hand] på { SEAT($seat, case: "genitive") } hand
         [discards] bland de kastade
         [up] öppet i serien
         [down] dolt i serien
        *[table] på bordet
     } och { $other ->
-        [hand] på { SEAT($holder) }s hand
+        [hand] på { SEAT($holder, case: "genitive") } hand
         [discards] bland de kastade
         [up] öppet i serien
         [down] dolt i serien
@@ -408,7 +408,7 @@ bluff-pirate-problem-card-twice =
     .remedy = { table-undo-or-play-on }
 bluff-pirate-problem-card-elsewhere =
     Ett kort sågs { $place ->
-        [hand] på { SEAT($seat) }s hand
+        [hand] på { SEAT($seat, case: "genitive") } hand
         [discards] bland de kastade
         [up] öppet i serien
         [down] dolt i serien
@@ -469,7 +469,7 @@ bluff-pirate-problem-vote-of-nobody = En röst räknas som ingen har avgett (BP-
     .remedy = { table-undo-or-play-on }
 bluff-pirate-problem-vote-that-counts = Fasen är { $phase }, vilket inte passar rösten som räknas.
     .remedy = { table-undo-or-play-on }
-bluff-pirate-problem-ship-astray = { SEAT($seat) }s skepp är inte på någon ruta i kapplöpningen.
+bluff-pirate-problem-ship-astray = { SEAT($seat, case: "genitive") } skepp är inte på någon ruta i kappseglingen.
     .remedy = { table-undo-or-play-on }
 bluff-pirate-problem-no-island = En bricka vändes där det inte finns någon ö.
     .remedy = { table-undo-or-play-on }
@@ -530,14 +530,14 @@ bluff-pirate-rules-1 = Kom först till ön där skatten ligger.
 bluff-pirate-rules-2 = På din tur drar du två kort. Lägg sedan en serie på tre till fem kort i en färg: ett eller två öppna, de andra dolda. De får vara vad som helst: det är en bluff.
 bluff-pirate-rules-3 = Utan serie kastar du ett kort om du har fem eller fler.
 bluff-pirate-rules-4 = De andra röstar hemligt om det är en bluff, och du väljer vems röst som räknas.
-bluff-pirate-rules-5 = ”Ingen bluff”: du seglar så många rutor som serien har kort, bluff eller inte. ”Bluff”, och det är ingen: du seglar, och den andra går två rutor tillbaka.
-bluff-pirate-rules-6 = ”Bluff”, och det är en: du tar tillbaka korten och står kvar, och den andra seglar i ditt ställe.
-bluff-pirate-rules-7 = Eller kapa i stället med en pirat, ett kort med dödskalle: ta tre kort, osedda, av en spelare före dig.
+bluff-pirate-rules-5 = ”Ingen bluff”: du seglar så många rutor som serien har kort, bluff eller inte. ”Bluff”, och det är ingen: du seglar, och den som röstade bluff går två rutor tillbaka.
+bluff-pirate-rules-6 = ”Bluff”, och det är en: du tar tillbaka korten och står kvar, och den som röstade bluff seglar i stället för dig.
+bluff-pirate-rules-7 = Eller kapa i stället med en pirat, ett kort med dödskalle: ta tre kort, osedda, av en spelare som ligger före dig.
 
 ## Climaxes and the log
 
-bluff-pirate-stage-doubted = { SEAT($voter) } säger om { SEAT($seat) }s serie: bluff!
-bluff-pirate-stage-trusted = { SEAT($voter) } säger om { SEAT($seat) }s serie: ingen bluff.
+bluff-pirate-stage-doubted = { SEAT($voter) } säger om { SEAT($seat, case: "genitive") } serie: bluff!
+bluff-pirate-stage-trusted = { SEAT($voter) } säger om { SEAT($seat, case: "genitive") } serie: ingen bluff.
 bluff-pirate-stage-bluff = { SEAT($seat) } har bluffat!
 bluff-pirate-stage-honest = { SEAT($seat) } har inte bluffat!
 bluff-pirate-stage-sails =
@@ -551,8 +551,8 @@ bluff-pirate-stage-sails-and-back =
        *[other] { SEAT($seat) } seglar { $count } rutor, { SEAT($voter) } får gå { $back } tillbaka
     }
 bluff-pirate-stage-steers = { SEAT($seat) } har valt kurs.
-bluff-pirate-stage-boards = Alle man ombord! { SEAT($seat) } lägger en pirat.
-bluff-pirate-stage-boarded = { SEAT($seat) } kapar { SEAT($other) }s skepp!
+bluff-pirate-stage-boards = Vi kapar! { SEAT($seat) } lägger en pirat.
+bluff-pirate-stage-boarded = { SEAT($seat) } kapar { SEAT($other, case: "genitive") } skepp!
 bluff-pirate-stage-loot =
     { $count ->
         [one] { SEAT($other) } förlorar ett kort
@@ -560,7 +560,7 @@ bluff-pirate-stage-loot =
     }
 bluff-pirate-stage-opens = { SEAT($seat) } gräver på ö { $number }.
 bluff-pirate-stage-treasure = { SEAT($seat) } har hittat skatten på ö { $number }!
-bluff-pirate-stage-empty = { SEAT($seat) } finner ö { $number } tom!
+bluff-pirate-stage-empty = { SEAT($seat) } hittar inget på ö { $number }!
 bluff-pirate-known-discards = Kastade: { $count } × { CARD($card) }
 bluff-pirate-known-island = Ö { $number } är tom
 
@@ -569,7 +569,7 @@ bluff-pirate-known-island = Ö { $number } är tom
 bluff-pirate-lesson-draw = En tur börjar med två nya kort: ta dem från högen, osedda av de andra.
 bluff-pirate-lesson-set = Lägg tre till fem kort: ett eller två i en färg öppna, resten dolda. De dolda får vara vad som helst: det är en bluff.
 bluff-pirate-lesson-close = A stänger serien. Ju fler kort, desto längre seglar du.
-bluff-pirate-lesson-vote = Rösta hemligt med handen över knapparna: A är ingen bluff, B är bluff. Räknas din röst seglar du vid rätt tvivel; fel kostar två rutor.
+bluff-pirate-lesson-vote = Rösta hemligt med handen över knapparna: A är ingen bluff, B är bluff. Räknas din röst och du tvivlar med rätta, seglar du; tvivlar du i onödan kostar det två rutor.
 bluff-pirate-lesson-pick = Du väljer vems röst som räknas. Alla andra förblir hemliga för alltid.
 bluff-pirate-lesson-reveal = Nu vänds de dolda korten, och alla ser om det var en bluff.
 bluff-pirate-lesson-board = Ett skepp ligger före ditt: med en pirat, ett kort med dödskalle, får du kapa det i stället för att dra, och ta tre kort av spelaren.
@@ -577,17 +577,17 @@ bluff-pirate-lesson-island = Du har nått en ö: vänd dess bricka. Den som hitt
 
 ## Why: a sentence for each ruling (docs/rulings-bluff-pirate.md)
 
-bluff-pirate-rule-1 = En tur börjar med att dra två kort eller kapa; den som har dragit kapar inte.
-bluff-pirate-rule-2 = Den som inte lägger en serie kastar ett eget kort vid stor hand, inget vid liten.
+bluff-pirate-rule-1 = En tur börjar med att dra två kort eller kapa; den som har dragit får inte kapa.
+bluff-pirate-rule-2 = Den som inte lägger en serie kastar ett eget kort om handen är stor, inget om den är liten.
 bluff-pirate-rule-3 = En serie har tre till fem kort: ett eller två öppna, i en färg, och minst ett dolt.
-bluff-pirate-rule-5 = Med färre än tre kort kan man inte lägga en serie.
+bluff-pirate-rule-5 = Med färre än tre kort kan du inte lägga en serie.
 bluff-pirate-rule-6 = Alla andra röstar en gång, hemligt; sedan väljer den som lade serien den röst som räknas.
 bluff-pirate-rule-7 = Seriens dolda kort vänds alltid, hur det än har röstats.
 bluff-pirate-rule-9 = Skatten är funnen: partiet är vunnet, och inget räknas längre.
 bluff-pirate-rule-12 = Den som seglar väljer vägen vid vägskälet, och bara där.
-bluff-pirate-rule-14 = Bara en pirat kapar, och bara ett skepp före vars spelare har kort; då drar man inte.
+bluff-pirate-rule-14 = Bara en pirat kapar, och bara ett skepp som ligger före och vars spelare har kort; då dras inga kort.
 bluff-pirate-rule-15 = Kort stjäls osedda från det kapade skeppets hand; bara de två känner dem.
-bluff-pirate-rule-16 = Är högen tom blandas de kastade korten till en ny, och bara då; man drar bara därifrån.
+bluff-pirate-rule-16 = Är högen tom blandas de kastade korten till en ny, och bara då; kort dras bara därifrån.
 bluff-pirate-rule-24 = En ö öppnas av den som har seglat dit, och ingen annan.
 bluff-pirate-rule-25 = Alla som spelar får fem kort innan kappseglingen börjar.
 
@@ -599,7 +599,7 @@ bluff-pirate-option-landing =
        *[exact] exakt, annars tillbaka
     }
 bluff-pirate-story-honest = { SEAT($seat) } lägger flest ärliga serier: { $count }
-bluff-pirate-story-robbed = { SEAT($seat) } blir av med flest kort: { $count }
-bluff-pirate-story-robs = { SEAT($seat) } rövar flest kort: { $count }
+bluff-pirate-story-robbed = { SEAT($seat) } blir av med flest kort till pirater: { $count }
+bluff-pirate-story-robs = { SEAT($seat) } stjäl flest kort: { $count }
 bluff-pirate-report-points = Rutor närmare skatten
-bluff-pirate-report-course = Kappseglingens gång: rutor
+bluff-pirate-report-course = Kappseglingens förlopp: rutor

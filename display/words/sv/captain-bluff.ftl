@@ -24,8 +24,8 @@ captain-bluff-screen-turns-left =
 captain-bluff-screen-pile = att dra
 captain-bluff-screen-discards = kastade
 captain-bluff-screen-window = { SEAT($seat) } har lagt på band { $belt }. Är det en bluff?
-captain-bluff-screen-recovers = { SEAT($seat) } tar upp bagage från band { $belt }
-captain-bluff-screen-called = { SEAT($seat) }s bluff på band { $belt } synas!
+captain-bluff-screen-recovers = { SEAT($seat) } tar tillbaka bagage från band { $belt }
+captain-bluff-screen-called = { SEAT($seat, case: "genitive") } bluff på band { $belt } synas!
 captain-bluff-screen-was = { CARD($card) }! { SEAT($placer) } bluffade, och { SEAT($caller) } visste det: { SEAT($loser) } tar korten.
 captain-bluff-screen-was-none = { CARD($card) }! { SEAT($placer) } var ärlig: { SEAT($loser) } tar korten.
 captain-bluff-screen-cards =
@@ -33,7 +33,7 @@ captain-bluff-screen-cards =
         [one] { $count } kort
        *[other] { $count } kort
     }
-captain-bluff-screen-lead = 
+captain-bluff-screen-lead =
     { $count ->
         [one] med ett kort mindre
        *[other] med { $count } kort mindre
@@ -43,14 +43,14 @@ captain-bluff-screen-places = Lägger bagage
 captain-bluff-screen-looks = Titta!
 captain-bluff-screen-draw = Dra ett kort
 captain-bluff-screen-take = Ta kortet
-captain-bluff-screen-picks-up = Tar upp
+captain-bluff-screen-picks-up = Tar tillbaka
 captain-bluff-screen-airport = Flygplatskort?
 captain-bluff-screen-passed = Passar
 captain-bluff-screen-call = Syna? A
-captain-bluff-screen-has-turn = Har turen
+captain-bluff-screen-has-turn = Spelar nu
 captain-bluff-next-higher = nästa: { $number } eller högre
 captain-bluff-next-lower = nästa: { $number } eller lägre
-captain-bluff-next-either = nästa: upp till { $lower } eller från { $higher }
+captain-bluff-next-either = nästa: till och med { $lower }, eller från { $higher }
 captain-bluff-next-one-of = nästa: { $lower } eller { $higher }
 captain-bluff-next-only = nästa: { $number }
 captain-bluff-next-new = nästa: en ny rad
@@ -61,12 +61,12 @@ captain-bluff-next-trip = eller en { card-round-trip }
 
 captain-bluff-dealing =
     { $reads ->
-        [late] { $luggage } bagage och { $airport } flygplatskort till alla, dolda.
-       *[every] { $luggage } bagage och { $airport } flygplatskort till alla.
+        [late] { $luggage } bagagekort och { $airport } flygplatskort till alla, dolda.
+       *[every] { $luggage } bagagekort och { $airport } flygplatskort till alla.
     }
     .remedy =
         { $reads ->
-            [late] Tryck A när alla är utdelade; ett kort läses när det spelas.
+            [late] Tryck på A när alla är utdelade; ett kort läses när det spelas.
            *[every] Håll varje mot läsaren hos den som får det.
         }
 captain-bluff-setup = { SEAT($active) }: { captain-bluff-setup.asked }
@@ -82,12 +82,12 @@ captain-bluff-turn = { SEAT($active) }: { captain-bluff-turn.asked }
         { $recoverable ->
             [0]
                 { $spots ->
-                    [0] Välj, håll sedan kortet mot din läsare.
+                    [0] Välj vad du ska göra, håll sedan kortet mot din läsare.
                    *[other] Håll ett kort mot ett bands fält, eller välj.
                 }
            *[other]
                 { $spots ->
-                    [0] Välj, håll sedan kortet mot din läsare. Bagage som du tar tillbaka håller du bara där.
+                    [0] Välj vad du ska göra, håll sedan kortet mot din läsare. Bagage som du tar tillbaka håller du bara där.
                    *[other] Håll ett kort mot ett bands fält, eller välj. Ta tillbaka bagage vid din läsare.
                 }
         }
@@ -132,7 +132,7 @@ captain-bluff-draw = { SEAT($active) }: { captain-bluff-draw.asked }
     .asked = dra ett kort.
     .remedy = Håll det mot din egen läsare, osett av andra.
 captain-bluff-reshuffle = Draghögen är tom.
-    .remedy = Blanda de kastade korten, tryck sedan A.
+    .remedy = Blanda de kastade korten, och tryck sedan på A.
 captain-bluff-taking = { SEAT($active) }: { captain-bluff-taking.asked }
     .asked = ta den gamla avgångsstaden ovanför band { $belt }.
     .remedy = Lägg först det nya kortet där, håll sedan det gamla mot din läsare.
@@ -141,8 +141,8 @@ captain-bluff-recovering = { SEAT($active) }: { captain-bluff-recovering.asked }
     .remedy = Börja med det sista: håll varje mot din läsare. A när det var allt.
 captain-bluff-read = Ett kort lästes inte.
     .remedy = Visa det igen, eller välj vad det är.
-captain-bluff-over = { NAMES($winners) } flyger hem först: partiet är slut.
-    .remedy = Tryck A för att spela igen.
+captain-bluff-over = Först hemma: { NAMES($winners) }. Partiet är slut.
+    .remedy = Tryck på A för att spela igen.
 captain-bluff-other-pad = Det här är inte läsaren hos den som har kortet.
     .remedy = Håll ett handkort mot din egen läsare, eller vid ett band.
 captain-bluff-at-its-belt = En avgångsstad ska bytas.
@@ -161,7 +161,7 @@ captain-bluff-hand-full = Ett kort för mycket på den här läsaren.
     .remedy = Lägg tillbaka kortet.
 captain-bluff-read-each = I det här partiet läses varje kort när det delas ut.
     .remedy = Håll varje hands kort mot den platsens läsare.
-captain-bluff-luggage-full = Ett bagage för mycket på den här läsaren.
+captain-bluff-luggage-full = Ett bagagekort för mycket på den här läsaren.
     .remedy = Lägg tillbaka det i draghögen.
 captain-bluff-airport-full = Ett flygplatskort för mycket på den här läsaren.
     .remedy = Lägg tillbaka det bland de oanvända.
@@ -190,7 +190,7 @@ captain-bluff-take-first = Kortet som byttes är inte taget.
 captain-bluff-nothing-to-take = Den här platsen har inte bytt någon avgångsstad.
     .remedy = Lägg tillbaka kortet osett.
 captain-bluff-reshuffle-first = Draghögen är tom.
-    .remedy = Blanda de kastade korten; de är den nya draghögen. Tryck sedan A.
+    .remedy = Blanda de kastade korten; de är den nya draghögen. Tryck sedan på A.
 captain-bluff-nothing-to-reshuffle = Det finns kort i draghögen.
     .remedy = Spela vidare.
 captain-bluff-looks-first = Ankomsttavlan används.
@@ -227,12 +227,12 @@ captain-bluff-say-which-way = Raden kan gå upp eller ner härifrån.
     .remedy = Välj ett av de två i menyn.
 captain-bluff-way-is-clear = Det finns inget att välja: riktningen är avgjord.
     .remedy = Lägg kortet utan att välja.
-captain-bluff-out-of-range = En Jordenruntresa räknas som 1 till 17.
-    .remedy = Ta tillbaka det.
+captain-bluff-out-of-range = En Jordenruntresa räknas som ett tal från 1 till 17.
+    .remedy = Ta tillbaka den.
 captain-bluff-round-trip-alone = En rad kan inte börja med bara en Jordenruntresa.
     .remedy = Ta tillbaka den, eller lägg bagage med den.
 captain-bluff-round-trip-never-first = Det är avtalat att ingen rad börjar med en Jordenruntresa.
-    .remedy = Ta tillbaka det.
+    .remedy = Ta tillbaka den.
 captain-bluff-change-in-run = Ett Riktningsbyte kan inte ingå i en följd.
     .remedy = Ta tillbaka det; stäng först följden med A.
 captain-bluff-no-line = Det finns inget bagage på det här bandet att vända.
@@ -253,11 +253,11 @@ captain-bluff-window-open = De andra får syna den här bluffen.
     .remedy = Ta tillbaka det och vänta tills de har passat.
 captain-bluff-no-time = Ingen tid för att syna är avtalad.
     .remedy = Vänta tills alla har passat.
-captain-bluff-covered = Bara det sista bagaget i en rad går att ta upp.
+captain-bluff-covered = Bara det sista bagaget i en rad går att ta tillbaka.
     .remedy = Lägg tillbaka det.
 captain-bluff-behind-airport = Ett flygplatskort ligger sist i raden och stannar.
     .remedy = Låt raden vara som den är.
-captain-bluff-last-luggage = Ett bagage stannar i varje rad.
+captain-bluff-last-luggage = Ett bagagekort stannar i varje rad.
     .remedy = Låt det ligga.
 captain-bluff-other-belt = Bagage tas tillbaka från ett annat band.
     .remedy = Lägg tillbaka det; avsluta först med A.
@@ -291,12 +291,12 @@ captain-bluff-option-round-trip-first =
 captain-bluff-option-changes-go =
     Riktningsbyten går: { $value ->
         [to-loser] till den som förlorar synen
-       *[to-discard] till de kastade
+       *[to-discard] till de kastade korten
     }
 captain-bluff-option-call-s =
     Tid för att syna och spela vidare: { $value ->
         [none] tills alla har passat
-       *[other] { $value } s
+       *[other] { $value } s
     }
 captain-bluff-option-turns =
     Högst: { $value ->
@@ -304,7 +304,7 @@ captain-bluff-option-turns =
        *[other] { $value } turer
     }
 captain-bluff-option-standstill-rounds =
-    Slutar när ingen lägger ett kort på: { $value ->
+    Slutar när inget kort har lagts på: { $value ->
         [none] ingen gräns
        *[other] { $value } rundor
     }
@@ -358,7 +358,7 @@ captain-bluff-menu-awaits-place = Lägg: band { $spot }
 captain-bluff-menu-awaits-change = Byt en stad: band { $spot }
 captain-bluff-problem-card-twice =
     Ett kort är både { $place ->
-        [hand] på { SEAT($of) }s hand
+        [hand] på { SEAT($of, case: "genitive") } hand
         [pile] i draghögen
         [discard] bland de kastade
         [belt] på band { $of }
@@ -366,7 +366,7 @@ captain-bluff-problem-card-twice =
         [aside] bytt och inte taget än
        *[somewhere] någonstans
     } och { $other ->
-        [hand] på { SEAT($other_of) }s hand
+        [hand] på { SEAT($other_of, case: "genitive") } hand
         [pile] i draghögen
         [discard] bland de kastade
         [belt] på band { $other_of }
@@ -377,7 +377,7 @@ captain-bluff-problem-card-twice =
     .remedy = { table-undo-or-play-on }
 captain-bluff-problem-card-elsewhere =
     Ett kort sågs { $place ->
-        [hand] på { SEAT($of) }s hand
+        [hand] på { SEAT($of, case: "genitive") } hand
         [pile] i draghögen
         [discard] bland de kastade
         [belt] på band { $of }
@@ -445,9 +445,9 @@ captain-bluff-place-belt = Band { $number }
 
 ## The rules in short
 
-captain-bluff-rules-1 = Bli först av med alla dina kort.
-captain-bluff-rules-2 = Det dolda kortet ovanför ett band är dess stad. Lägg bagage där: ett stycke, eller en följd utan luckor. En rad går upp eller ner och får hoppa från tur till tur; en rad per stad. Bagage från en annan stad är en bluff.
-captain-bluff-rules-3 = De andra får syna en bluff: staden vänds. Var det en, tar du tillbaka raden och staden; var det ingen, tar den som synade dem.
+captain-bluff-rules-1 = Bli av med alla dina kort först.
+captain-bluff-rules-2 = Det dolda kortet ovanför ett band är dess stad. Lägg bagage där: ett kort, eller en följd utan luckor. En rad går upp eller ner och får hoppa från tur till tur; en rad per stad. Bagage från en annan stad är en bluff.
+captain-bluff-rules-3 = De andra får syna en bluff: staden vänds. Var det en bluff tar du tillbaka raden och staden; annars tar den som synade dem.
 captain-bluff-rules-4 = Eller bestäm staden för ett tomt band och dra ett kort; eller titta på en stad; eller byt en, eller stäng ett band, där bagage ligger.
 captain-bluff-rules-5 = Dessutom får du spela ett flygplatskort; sedan slutar turen av sig själv.
 captain-bluff-rules-6 = En Jordenruntresa är vilket bagage som helst; ett Riktningsbyte vänder en rad från dess sista tal; Ankomsttavlan visar två städer; vid ett Försenat flyg drar alla andra med färre än fem kort ett.
@@ -488,7 +488,7 @@ captain-bluff-known-hand = { SEAT($seat) } har { CARD($card) }
 captain-bluff-lesson-city = Lägg ett kort dolt ovanför ett band: det är dess stad, och bara du vet vilken. Alla kort duger.
 captain-bluff-lesson-place = Bli av med bagage: lägg det på ett band med en stad. En rad går upp eller ner och får hoppa: efter en femma passar en elva. Är den dolda staden en annan, bluffar du.
 captain-bluff-lesson-run = Det du lägger tillsammans är en följd: tal efter tal utan luckor. Fortsätt så länge du kan; avsluta sedan med A.
-captain-bluff-lesson-call = Tvivlar du på den dolda staden? A synar bluffen, B släpper den. Den som har fel tar hela raden.
+captain-bluff-lesson-call = Tvivlar du på att den dolda staden passar? A synar bluffen, B släpper den. Den som har fel tar hela raden.
 captain-bluff-lesson-airport = Utöver din handling får du spela ett flygplatskort, nu eller innan. Annars slutar turen av sig själv, eller genast med A.
 captain-bluff-lesson-check = Osäker på vilken stad som ligger där? Välj med B och A att titta på en: det är din handling.
 captain-bluff-lesson-change = Där bagage ligger får du byta stad: lägg ett annat kort och ta det gamla.
@@ -500,20 +500,20 @@ captain-bluff-rule-1 = Först delas alla händer ut; sedan lägger var och en i 
 captain-bluff-rule-2 = Turen går medurs: bara en handlar.
 captain-bluff-rule-3 = En tur är precis en handling och högst ett flygplatskort före eller efter.
 captain-bluff-rule-4 = Ett band har en stad, aldrig två.
-captain-bluff-rule-5 = Man drar bara för en nybestämd stad, överst från högen.
+captain-bluff-rule-5 = Kort dras bara för en nybestämd stad, överst från draghögen.
 captain-bluff-rule-6 = Tal som läggs tillsammans följer på varandra utan luckor.
 captain-bluff-rule-7 = Radens andra tal avgör om den går upp eller ner; så fortsätter den.
 captain-bluff-rule-8 = Varje stad har en rad, på ett band med en stad, och det finns högst tre.
-captain-bluff-rule-9 = En Jordenruntresa är radens nästa tal, från 1 till 17; på ett ensamt kort säger man åt vilket håll.
-captain-bluff-rule-10 = En Jordenruntresa börjar en rad bara om bagage följer, och aldrig om ni kommit överens om det.
+captain-bluff-rule-9 = En Jordenruntresa är radens nästa tal, från 1 till 17; på ett ensamt kort säger du åt vilket håll.
+captain-bluff-rule-10 = En Jordenruntresa börjar en rad bara om bagage följer, och aldrig om det är avtalat.
 captain-bluff-rule-12 = Ett Riktningsbyte läggs ensamt på ett band med en rad och stannar där.
 captain-bluff-rule-14 = Ankomsttavlan visar den som spelar den upp till två olika städer.
-captain-bluff-rule-16 = Är högen tom blandas de kastade korten till en ny, och bara då.
+captain-bluff-rule-16 = Är draghögen tom blandas de kastade korten till en ny, och bara då.
 captain-bluff-rule-17 = De andra får syna till dess att alla har passat eller tiden är ute, inte efter nästa steg.
 captain-bluff-rule-18 = Den dolda staden jämförs med hela radens stad.
 captain-bluff-rule-21 = Den som lägger sitt sista kort har vunnit när ingen längre får syna.
 captain-bluff-rule-24 = En stad byts bara där bagage ligger: först läggs det nya kortet, sedan tas det gamla.
-captain-bluff-rule-26 = Bagage tas bara från slutet av en rad, fram till ett flygplatskort, från ett band; ett stannar.
+captain-bluff-rule-26 = Bagage tas bara från slutet av en rad, fram till ett flygplatskort, från ett band i taget; ett kort stannar.
 
 ## Why other belts are not to be chosen
 
@@ -534,4 +534,4 @@ captain-bluff-story-shed = { SEAT($seat) } lägger flest kort på en tur: { $cou
 captain-bluff-story-took = { SEAT($seat) } måste ta flest kort på en gång: { $count }
 captain-bluff-story-looks = { SEAT($seat) } tittar på flest städer: { $count }
 captain-bluff-report-points = Färre kort än i början
-captain-bluff-report-course = Partiets gång: färre kort
+captain-bluff-report-course = Partiets förlopp: färre kort

@@ -1,7 +1,7 @@
 # Svenska
 
 captains-orders-title = Captain's Orders
-captains-orders-screen-attract = Myterister letar efter kaptenen som gömmer sig bland dem
+captains-orders-screen-attract = Myterister letar efter Kaptenen som gömmer sig bland dem
 
 ## What the screen says by itself
 
@@ -15,7 +15,7 @@ captains-orders-screen-goal =
 captains-orders-screen-deals = { SEAT($seat) } delar ut
 captains-orders-screen-dealer = Givare
 captains-orders-screen-of = av { $count }
-captains-orders-screen-of-seat = { SEAT($seat) }s Order
+captains-orders-screen-of-seat = { SEAT($seat, case: "genitive") } Order
 captains-orders-screen-none = Ingen Order gäller
 captains-orders-screen-unread = Ett kort lästes inte
 captains-orders-screen-owner = Ägare
@@ -24,7 +24,7 @@ captains-orders-screen-answer-order = Lyd eller häv
 captains-orders-screen-give-card = Ge ett kort
 captains-orders-screen-discard-card = Kasta ett kort
 captains-orders-screen-points = { $count } poäng
-captains-orders-screen-lead = 
+captains-orders-screen-lead =
     { $count ->
         [one] med en runda
        *[other] med { $count } rundor
@@ -71,7 +71,7 @@ captains-orders-deal =
     }
     .remedy =
         { $reads ->
-            [late] Tryck A när alla är utdelade; ett kort läses när det spelas.
+            [late] Tryck på A när alla är utdelade; ett kort läses när det spelas.
            *[every] Händerna är fulla när lamporna visar vems tur det är.
         }
 captains-orders-turn = { SEAT($active) }: { captains-orders-turn.asked }
@@ -93,21 +93,21 @@ captains-orders-order = { SEAT($active) }: { captains-orders-order.asked }
         }
     .remedy =
         { $rank ->
-            [1] Håll det mot { SEAT($owner) }s läsare.
+            [1] Håll det mot { SEAT($owner, case: "genitive") } läsare.
            *[other]
                 { $spots ->
-                    [0] Ge: { SEAT($owner) }s läsare. Ta över: välj, sedan din läsare.
-                   *[other] Ge vid { SEAT($owner) }s läsare, ett lägre kort på fält 1.
+                    [0] Ge: { SEAT($owner, case: "genitive") } läsare. Ta över: välj det först.
+                   *[other] Ge vid { SEAT($owner, case: "genitive") } läsare, ett lägre kort på fält 1.
                 }
         }
 captains-orders-give = { SEAT($active) }: { captains-orders-give.asked }
     .asked = ge { SEAT($turn) } ett kort.
-    .remedy = Håll det mot { SEAT($turn) }s läsare.
+    .remedy = Håll det mot { SEAT($turn, case: "genitive") } läsare.
 captains-orders-discard = { SEAT($active) }: { captains-orders-discard.asked }
     .asked = kasta ett kort.
     .remedy =
         { $spots ->
-            [0] Tryck A, och håll det sedan mot din egen läsare.
+            [0] Tryck på A, och håll det sedan mot din egen läsare.
            *[other] Håll det mot fält 2.
         }
 captains-orders-reading = Ett kort lästes inte.
@@ -117,7 +117,7 @@ captains-orders-reveal = Rundan är slut: alla kort öppet.
 captains-orders-round-over = Rundan är slut.
     .remedy = A delar ut nästa.
 captains-orders-over = Partiet är slut.
-    .remedy = Tryck A för att spela igen.
+    .remedy = Tryck på A för att spela igen.
 captains-orders-other-spot = Inget spelas på det här fältet.
     .remedy = Håll en Order mot fält 1, ett kastat kort mot fält 2.
 captains-orders-where-to =
@@ -133,7 +133,7 @@ captains-orders-where-to =
 captains-orders-follow-where = Det här är inte läsaren hos den som gav Ordern.
     .remedy =
         { $spots ->
-            [0] Lyd vid den läsaren; välj först för att häva.
+            [0] Lyd vid den läsaren; för att häva: välj det först.
            *[other] Lyd vid den läsaren; häv på fält 1.
         }
 captains-orders-give-where = Det här är inte läsaren hos den som bad.
@@ -153,8 +153,8 @@ captains-orders-read-each = I det här partiet läses varje kort när det delas 
 captains-orders-already-dealt = Alla händer är utdelade.
     .remedy = Lägg tillbaka kortet i korthögen.
 captains-orders-too-late-to-redeal = Rundan har börjat.
-    .remedy = Spela det till slutet.
-captains-orders-not-your-turn = Det är { SEAT($active) }s tur.
+    .remedy = Spela den till slutet.
+captains-orders-not-your-turn = Det är { SEAT($active, case: "genitive") } tur.
     .remedy = Ta tillbaka kortet och vänta; ett skickat kort hålls först mot mottagarens läsare.
 captains-orders-own-order = Ingen svarar på sin egen Order: det här gäller inte.
     .remedy = Ta tillbaka kortet och vänta tills Ordern har gått runt.
@@ -168,9 +168,9 @@ captains-orders-discard-first = Ett kort togs emot, och inget har kastats.
     .remedy = Ta tillbaka det; först kastas ett kort.
 captains-orders-nothing-to-give = Ingen har bett om ett kort.
     .remedy = Ta tillbaka kortet.
-captains-orders-nothing-to-discard = Man kastar bara efter ett kort som skickades eller gavs.
+captains-orders-nothing-to-discard = Ett kort kastas bara efter ett kort som skickades eller som någon bad om.
     .remedy = Ta tillbaka kortet.
-captains-orders-nothing-to-accept = Inget kort väntar på Orderns ägare.
+captains-orders-nothing-to-accept = Inget kort väntar på att Orderns ägare bestämmer.
     .remedy = Spela vidare.
 captains-orders-revealing = Rundan är slut, och alla händer är visade.
     .remedy = Visa de olästa korten, eller nämn deras rang.
@@ -187,7 +187,7 @@ captains-orders-follow-too-low = Det här kortet kan inte lyda Ordern.
 captains-orders-belay-too-high = Det här kortet häver inte Ordern: dess rang är inte lägre.
     .remedy = Ta tillbaka det; alla har sett det. Lyd, eller häv med ett lägre.
 captains-orders-yourself = Ingen kan välja sin egen plats.
-    .remedy = Välj ett annat.
+    .remedy = Välj en annan.
 captains-orders-nobody-there = Ingen spelar där.
     .remedy = Välj en plats som spelar.
 captains-orders-not-unread = Varje kort som spelades eller delades ut där är läst.
@@ -196,7 +196,7 @@ captains-orders-card = { CARD($card) }
 captains-orders-not-a-card = Det här är inget kort i en Pairs-lek.
     .remedy = Nämn en rang från 1 till 10.
 captains-orders-collect-first = Rundan är slut.
-    .remedy = Samla in alla kort och tryck A; visa dem sedan igen.
+    .remedy = Samla in alla kort och tryck på A; visa dem sedan igen.
 captains-orders-dealt-at-pads = Korten delas ut vid läsarna.
     .remedy = Håll det mot läsaren hos den som får det.
 captains-orders-in-no-hand = Så vitt bordet har sett är kortet inte på någon hand.
@@ -219,7 +219,7 @@ captains-orders-option-misplay =
 ## Choices
 
 captains-orders-menu-dealing = Sex kort till alla
-captains-orders-menu-given = Ett kort ligger vid { SEAT($seat) }s läsare: vems var det? Tryck ditt A
+captains-orders-menu-given = Ett kort ligger vid { SEAT($seat, case: "genitive") } läsare: vems var det? Tryck på ditt A
 captains-orders-menu-order = Ge en Order
 captains-orders-menu-ask = Be om ett kort
 captains-orders-menu-tap-to-follow = Visa ett kort för att lyda
@@ -233,8 +233,8 @@ captains-orders-menu-is-given = Det ges
 captains-orders-menu-rank = Rang { $rank }
 captains-orders-menu-accept = Det får lyda
 captains-orders-menu-show = Det får inte: visa det
-captains-orders-menu-which-rank = Kortet är en
-captains-orders-menu-whose-rank = { SEAT($seat) }: kortet är en
+captains-orders-menu-which-rank = Kortet har
+captains-orders-menu-whose-rank = { SEAT($seat) }: kortet har
 captains-orders-menu-round-over = Rundan är slut
 captains-orders-menu-next-round = Samla korten: nästa runda
 captains-orders-menu-ask-whom = Be vem?
@@ -250,12 +250,12 @@ captains-orders-menu-tap-or-name = Visa det, eller nämn dess rang
 captains-orders-menu-follow-unread = Ett kort som lyder lästes inte
 captains-orders-problem-card-twice =
     Ett kort är både { $place ->
-        [hand] på { SEAT($seat) }s hand
+        [hand] på { SEAT($seat, case: "genitive") } hand
         [discards] bland de kastade
         [order] Ordern
        *[last] en hands sista kort
     } och { $other ->
-        [hand] på { SEAT($holder) }s hand
+        [hand] på { SEAT($holder, case: "genitive") } hand
         [discards] bland de kastade
         [order] Ordern
        *[last] en hands sista kort
@@ -263,7 +263,7 @@ captains-orders-problem-card-twice =
     .remedy = { table-undo-or-play-on }
 captains-orders-problem-card-elsewhere =
     Ett kort sågs { $place ->
-        [hand] på { SEAT($seat) }s hand
+        [hand] på { SEAT($seat, case: "genitive") } hand
        *[table] på bordet
     } som redan ligger någon annanstans.
     .remedy = { table-undo-or-play-on }
@@ -326,8 +326,8 @@ captains-orders-rules-1 = Den som har det lägsta kortet på handen är i hemlig
 captains-orders-rules-2 = På din tur, utan Order: lägg ett kort öppet som Order; eller skicka ett kort till någon, som sedan kastar ett; eller be någon om ett kort och kasta själv ett.
 captains-orders-rules-3 = En Order går runt. Lyd: ge dess ägare ett kort som är lika högt eller högre. Eller häv: lägg ett lägre kort, som nu är Ordern, och din.
 captains-orders-rules-4 = En Order som kommer tillbaka till sin ägare kastas, och nästa spelares tur börjar.
-captains-orders-rules-5 = När du ska handla får du avslöja Kaptenen. Har du rätt vinner du rundan; annars vinner Myteristen med flest poäng på handen, och inte du.
-captains-orders-rules-6 = Rundan slutar när en hand är tom: var det Kaptenens vinner Kaptenen; annars vinner Myteristen med flest poäng på handen. Ett kort är värt sin rang.
+captains-orders-rules-5 = När du ska handla får du avslöja Kaptenen. Har du rätt vinner du rundan; annars vinner Myteristen med flest poäng på handen, men inte du.
+captains-orders-rules-6 = Rundan slutar när en hand är tom: var det Kaptenens vinner Kaptenen; annars vinner Myteristen med flest poäng på handen. Ett kort är värt lika många poäng som sin rang.
 captains-orders-rules-7 = Den som först har vunnit nog många rundor vinner partiet.
 
 ## Climaxes
@@ -355,12 +355,12 @@ captains-orders-lesson-give = Du är ombedd om ett kort: du väljer själv vilke
 captains-orders-lesson-discard = Kasta ett kort från din hand, dolt. Bara du vet vilket.
 captains-orders-lesson-pass = I stället för en Order får du skicka ett kort till någon, som sedan kastar ett.
 captains-orders-lesson-ask = Eller välj med B och A att be någon om ett kort. Den andra väljer det; sedan kastar du ett.
-captains-orders-lesson-discover = Säker på vem Kaptenen är? Välj med B och A att avslöja: har du rätt vinner du rundan, annars kan du inte.
+captains-orders-lesson-discover = Säker på vem Kaptenen är? Välj med B och A att avslöja: har du rätt vinner du rundan, annars kan du inte vinna den.
 
 ## Why: a sentence for each ruling (docs/rulings-captains-orders.md)
 
-captains-orders-rule-1 = Man spelar bara kort ur sin egen hand; Ordern och de kastade korten är ingens.
-captains-orders-rule-2 = En spelare handlar i taget: utan Order ger man order, skickar, ber eller avslöjar; med Order lyder, häver eller avslöjar man.
+captains-orders-rule-1 = Du spelar bara kort från din egen hand; Ordern och de kastade korten är ingens.
+captains-orders-rule-2 = En spelare handlar i taget: utan Order gäller det att ge en, skicka, be eller avslöja; med Order att lyda, häva eller avslöja.
 captains-orders-rule-3 = Den som ger ett kort väljer det; den som fick det kastar sedan ett valfritt.
 captains-orders-rule-5 = En Order lyds med ett lika högt eller högre kort.
 captains-orders-rule-6 = Bara ett lägre kort häver en Order. Sedan svarar alla utom dess nya ägare.
@@ -381,4 +381,4 @@ captains-orders-story-hand = { SEAT($seat) } har till sist så många poäng på
 captains-orders-story-highest = { SEAT($seat) } har till sist som högsta kort: { $count }
 captains-orders-story-lowest = { SEAT($seat) } har till sist som lägsta kort: { $count }
 captains-orders-report-points = Vunna rundor
-captains-orders-report-course = Partiets gång: vunna rundor
+captains-orders-report-course = Partiets förlopp: vunna rundor

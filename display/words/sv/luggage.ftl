@@ -69,7 +69,7 @@ luggage-screen-flip = Vänd ett kort!
 luggage-screen-no-card = Inget kort än
 luggage-screen-no-card-left = Inget kort kvar
 luggage-screen-ready = Redo
-luggage-screen-not-ready = Hand på högen, tryck A
+luggage-screen-not-ready = Hand på högen, tryck på A
 luggage-screen-done = Klart!
 luggage-screen-ended-done = { NAMES($seats) }: Klart!
 luggage-screen-ended-time = Tiden är ute
@@ -78,7 +78,7 @@ luggage-screen-checked = Alla visade
 luggage-screen-tap-pairs = Visa dina par
 luggage-screen-scores = Ställning efter runda { $number }
 luggage-screen-points = +{ $count }
-luggage-screen-lead = 
+luggage-screen-lead =
     { $count ->
         [one] med ett poäng
        *[other] med { $count } poäng
@@ -89,7 +89,7 @@ luggage-screen-figures-matches = hittade
 luggage-screen-figures-wrong = fel
 luggage-screen-figures-lost = förlorade
 luggage-screen-figures-streak = i rad
-luggage-screen-figures-nowhere = För det här partiet vet man inte var väskorna greps.
+luggage-screen-figures-nowhere = För det här partiet är det inte känt var väskorna greps.
 luggage-screen-figures-rulebook = Enligt reglerna visar ingen vad de tittar på: det finns inga tider och inga grepp.
 luggage-screen-figures-untapped =
     { $count ->
@@ -98,7 +98,7 @@ luggage-screen-figures-untapped =
     }
 luggage-screen-report-matches = Träffar
 luggage-screen-report-wrong = Fel
-luggage-screen-report-lost = Tappad
+luggage-screen-report-lost = Förlorat
 luggage-screen-report-streak = I rad
 luggage-screen-report-most = flest
 luggage-screen-report-note-times = Sekunder till ett fynd: från spelarens förra visning (kort eller väska) till visningen av rätt väska. Talet är medianen.
@@ -117,7 +117,7 @@ luggage-not-back =
         [one] En väska med { SUITCASE($pattern, case: "small") } är inte tillbaka på bandet.
        *[other] { $count } väskor med { SUITCASE($pattern, case: "small") } är inte tillbaka på bandet.
     }
-    .remedy = Lägg tillbaka den, eller alla håller A för att spela utan.
+    .remedy = Lägg tillbaka den, eller alla håller in A för att spela utan.
 luggage-kept = { SEAT($seat) }: väskan med { SUITCASE($pattern, case: "small") } som var någon annans är inte tillbaka på bandet.
     .remedy = Lägg tillbaka den; ligger den undan, ta tillbaka passageraren också.
 luggage-gone =
@@ -126,16 +126,16 @@ luggage-gone =
        *[other] { $count } väskor med { SUITCASE($pattern, case: "small") } är borta från bandet, och ingen har visat dem.
     }
     .remedy = Visa den eller lägg tillbaka den; kanske ligger den under en annan.
-luggage-one-at-a-time = { $count } väskor är borta från bandet, och händerna får hålla { $most }.
+luggage-one-at-a-time = Borta från bandet: { $count }; händerna får hålla { $most }.
     .remedy = En i taget, tack: lägg tillbaka de andra.
-luggage-claims-too-many = ”Klart!” kräver { $expected } väskor, men högst { $most } är borta från bandet.
+luggage-claims-too-many = ”Klart!” kräver så många väskor: { $expected }; borta från bandet är högst { $most }.
     .remedy = Visa de par som finns.
 luggage-weak =
     { $count ->
         [one] Märket på en väska med { SUITCASE($pattern, case: "small") } läses dåligt.
        *[other] Märkena på { $count } väskor med { SUITCASE($pattern, case: "small") } läses dåligt.
     }
-    .remedy = Prova dem vid en läsare efter partiet, och byt den långsamma.
+    .remedy = Prova dem vid en läsare efter partiet, och byt det som är långsamt.
 luggage-counted = Bandet räknas innan rundan fortsätter.
     .remedy = Bort med händerna, tack.
 luggage-recounting = Bandet räknas, och ingen spelar under tiden.
@@ -143,23 +143,23 @@ luggage-recounting = Bandet räknas, och ingen spelar under tiden.
 luggage-mapping = Bandet lär sig sina väskor.
     .remedy = Bort med händerna, tack.
 luggage-ready = Hand på din draghög!
-    .remedy = Tryck A när du är redo.
-luggage-play = Where's my luggage? Vänd, grip, visa!
-    .remedy = Inget kort kvar? Tryck A: klart!
-luggage-play-rulebook = Where's my luggage? Vänd, grip, lägg undan!
-    .remedy = Inget kort kvar? Tryck A: klart!
+    .remedy = Tryck på A när du är redo.
+luggage-play = Var är mitt bagage? Vänd, grip, visa!
+    .remedy = Inget kort kvar? Tryck på A: klart!
+luggage-play-rulebook = Var är mitt bagage? Vänd, grip, lägg undan!
+    .remedy = Inget kort kvar? Tryck på A: klart!
 luggage-verifying = Stopp! Bandet räknar sina väskor.
-    .remedy = Lägg tillbaka det ni håller; sedan bort med händerna, tack.
+    .remedy = Lägg tillbaka det du håller; sedan bort med händerna, tack.
 luggage-check = Visa varje par: passageraren, sedan väskan.
-    .remedy = Tryck B för att ta tillbaka ett par, A när det var allt.
+    .remedy = Tryck på B för att ta tillbaka ett par, A när det var allt.
 luggage-round-over = Lägg tillbaka allt, blanda, dela om.
     .remedy = A startar nästa runda.
 luggage-over = Partiet är slut.
-    .remedy = Tryck A för att spela igen.
+    .remedy = Tryck på A för att spela igen.
 luggage-lap-running = Bandet lär sig fortfarande var väskorna ligger.
     .remedy = Bort med händerna tills varvet är slut.
 luggage-not-started = Rundan startar när alla är redo.
-    .remedy = Lägg tillbaka den, lägg handen på din draghög och tryck A.
+    .remedy = Lägg tillbaka den, lägg handen på din draghög och tryck på A.
 luggage-already-ready = Du är redan redo.
     .remedy = Vänta på de andra.
 luggage-not-now = Rundan pågår.
@@ -180,12 +180,12 @@ luggage-not-your-turn = Det är en annan spelares tur.
     .remedy = Vänd tillbaka den och vänta.
 luggage-nobody-there = Ingen spelar där.
     .remedy = Välj en plats som spelar.
-luggage-not-in-play = Den här pjäsen hör inte till uppsättningen ni spelar med.
+luggage-not-in-play = Den här delen hör inte till uppsättningen i spel.
     .remedy = Lägg tillbaka den i asken.
 luggage-flip-first = Du har ingen passagerare att söka åt än.
     .remedy = Lägg tillbaka väskan; vänd nästa kort i din draghög och visa det.
 luggage-not-resolved = Du söker fortfarande en annan passagerares bagage.
-    .remedy = Lägg tillbaka kortet på draghögen med baksidan upp; hitta först den öppna passagerarens väska.
+    .remedy = Lägg tillbaka kortet dolt på draghögen; hitta först den öppna passagerarens väska.
 luggage-others-passenger = Den passageraren delades ut till en annan spelare.
     .remedy = Ge tillbaka kortet.
 luggage-passenger-is-aside = Den passageraren har lagts undan.
@@ -201,7 +201,7 @@ luggage-own-tile-aside = Du har redan lagt undan den här väskan.
 luggage-others-tile-aside = En annan spelare har lagt undan den här väskan.
     .remedy = Lägg tillbaka den på dess plats.
 luggage-not-held = Den här väskan är inte den du håller.
-    .remedy = Lägg tillbaka det där det var.
+    .remedy = Lägg tillbaka den där den var.
 luggage-false-alarm = Falskt alarm: du har passagerare kvar.
     .remedy = Alla spelar vidare.
 luggage-already-done = Du är redan klar.
@@ -220,10 +220,10 @@ luggage-half-pair = En passagerare visades utan sin väska.
     .remedy = Visa väskan också; eller ta tillbaka passageraren med B.
 luggage-passenger-first = En väska visades utan sin passagerare.
     .remedy = Visa passageraren först, sedan väskan.
-luggage-other-game = Den här pjäsen hör till ett annat spel.
+luggage-other-game = Den här delen hör till ett annat spel.
     .remedy = Lägg tillbaka den i dess ask.
 luggage-own-pad = Det här spelet spelas inte vid fälten.
-    .remedy = Håll pjäsen mot din egen läsare.
+    .remedy = Håll delen mot din egen läsare.
 luggage-aside-on-belt = En väska som var undanlagd ligger på bandet.
     .remedy = Ta av den och lägg den till dina par.
 luggage-still-waits = Falskt alarm: { PASSENGER($passenger) } väntar fortfarande på en väska.
@@ -234,9 +234,9 @@ luggage-play-memory-turned = Vänd: { SUITCASE($pattern) }, { $face ->
         [lost] förlorad
        *[other] { PASSENGER($face) }
     }.
-    .remedy = Det är { SEAT($active) }s tur: vänd en väska och visa den.
+    .remedy = Det är { SEAT($active, case: "genitive") } tur: vänd en väska och visa den.
 luggage-play-memory = Vänd en väska och visa den.
-    .remedy = Det är { SEAT($active) }s tur.
+    .remedy = Det är { SEAT($active, case: "genitive") } tur.
 luggage-problem-tile-missing = En väska med { SUITCASE($pattern, case: "small") } saknas.
     .remedy = { table-undo-or-play-on }
 luggage-problem-tile-aside-twice = En väska med { SUITCASE($pattern, case: "small") } lades undan två gånger.
@@ -313,7 +313,7 @@ luggage-option-variant =
 luggage-option-clock-min =
     Rundtid: { $value ->
         [none] av
-       *[other] { $value } min
+       *[other] { $value } min
     }
 
 ## Choices
@@ -327,10 +327,10 @@ luggage-why-suspected = En väska med { SUITCASE($pattern, case: "small") } är 
 luggage-why-taken = { SEAT($seat) } håller en väska med { SUITCASE($pattern, case: "small") } mot läsaren.
 luggage-why-returned = En väska med { SUITCASE($pattern, case: "small") } ligger på bandet. { READER($reader) } har läst den.
 luggage-why-withdrawn = En väska med { SUITCASE($pattern, case: "small") } ligger på bandet. { READER($reader) } har läst den, så { SEAT($seat) } har den inte längre.
-luggage-why-weak = Märket på en väska med { SUITCASE($pattern, case: "small") } läses dåligt: { $count } % av { $of } passager missades.
-luggage-why-dead = Märket på en väska med { SUITCASE($pattern, case: "small") } läses inte längre: { $count } % av { $of } passager missades.
+luggage-why-weak = Märket på en väska med { SUITCASE($pattern, case: "small") } läses dåligt: { $count } % av { $of } varv missades.
+luggage-why-dead = Märket på en väska med { SUITCASE($pattern, case: "small") } läses inte längre: { $count } % av { $of } varv missades.
 luggage-why-never-read = Den lästes aldrig.
-luggage-why-last-read = Den lästes senast { $seconds } s tidigare.
+luggage-why-last-read = Den lästes senast { $seconds } s tidigare.
 luggage-why-passes =
     { $count ->
         [one] { READER($reader) } har sedan dess sett dess plats en gång utan att läsa något.
@@ -344,10 +344,10 @@ luggage-hands-wait = Bort med händerna, tack: bandet räknar sina väskor. Med 
 luggage-hands-ready = Redo? Tryck på gröna A!
 luggage-hands-you-are-ready = Du är redo. Väntar på de andra …
 luggage-hands-well-played = Klart! Bra spelat.
-luggage-hands-watch = Det är { SEAT($seat) }s tur. Titta och minns!
+luggage-hands-watch = Det är { SEAT($seat, case: "genitive") } tur. Titta och minns!
 luggage-hands-only-found = Bara det som ljuset har funnit läggs undan: håll väskan mot din läsare först.
-luggage-hands-not-aside = Ljuset sade nej: lägg tillbaka väskan.
-luggage-hands-press-b-first = Tryck B för att ta tillbaka det senaste paret.
+luggage-hands-not-aside = Ljuset sa nej: lägg tillbaka väskan.
+luggage-hands-press-b-first = Tryck på B för att ta tillbaka det senaste paret.
 luggage-hands-next = Klicka på din draghög: nu är det nästa passagerares tur.
 luggage-hands-flip = Klicka på din draghög för att vända nästa passagerare.
 luggage-hands-pick = Ta en väska med samma mönster { $lies ->
@@ -355,7 +355,7 @@ luggage-hands-pick = Ta en väska med samma mönster { $lies ->
        *[belt] från bandet
     }.
 luggage-hands-look-and-tap = Klicka på väskan för att titta i den, och håll den sedan mot din läsare.
-luggage-hands-look-secretly = Klicka på väskan för att titta i den. Sch, håll det hemligt!
+luggage-hands-look-secretly = Klicka på väskan för att titta i den. Sch, visa ingen!
 luggage-hands-tap = Håll den mot din läsare: ljuset säger vems den är.
 luggage-hands-found = Det är den! Lägg undan väskan och passageraren.
 luggage-hands-not-yours =
@@ -384,7 +384,7 @@ luggage-hands-say-done = Inga passagerare kvar: tryck på gröna A för att säg
 luggage-hands-find-the-same = Den här passageraren väntar: hitta en väska med samma mönster.
 luggage-hands-pairs-go-here = Par som du har hittat läggs här.
 luggage-hands-hand-is-empty = Din hand är tom: ta först en väska.
-luggage-hands-may-not-look = Du får inte titta där nu: en väska tittar man i på sin egen hand, medan man söker.
+luggage-hands-may-not-look = Du får inte titta där nu: en väska tittar du i på din egen hand, medan du söker.
 luggage-hands-hand-is-full = Din hand är full: lägg först väskan tillbaka eller undan.
 luggage-hands-flip-first = Vänd först en passagerare, så kan du lägga undan ett par.
 luggage-hands-lay-passenger-first = Du håller en passagerare: lägg den först på din öppna hög.
@@ -404,10 +404,10 @@ luggage-hands-suitcases-found = { $found } av { $expected } väskor hittade
 luggage-rules-1 = Hitta dina passagerares väskor före alla andra.
 luggage-rules-2 = Alla på en gång: vänd en passagerare, ta en väska med samma mönster från bandet och titta i den så att ingen annan ser.
 luggage-rules-3 = Är den din passagerares, eller förlorad: lägg undan båda. Är den någon annans: lägg tillbaka den och vänd din nästa passagerare.
-luggage-rules-4 = En väska per passagerare: ingen tar en till innan hen har vänt.
+luggage-rules-4 = En väska per passagerare: ingen tar en till innan nästa passagerare är vänd.
 luggage-rules-5 = När din hög är tom, vänd den och fortsätt. Är inga passagerare kvar, säg ”Klart!”: det avslutar rundan för alla.
-luggage-rules-6 = Varje par som passar är 1 poäng; förlorat bagage och fel par är inget.
-luggage-rules-7 = Efter sista rundan vinner flest poäng.
+luggage-rules-6 = Varje par som passar är 1 poäng; förlorat bagage och felaktiga par ger inget.
+luggage-rules-7 = Efter sista rundan vinner den som har flest poäng.
 
 ## Climaxes and the log
 
@@ -431,26 +431,26 @@ luggage-screen-best = bäst: { $points }
 luggage-hands-look-in-hand = Ingen får titta under en väska där den ligger. Klicka på den.
 ## Lessons
 
-luggage-lesson-ready = Alla spelar på en gång. Lägg en hand på din hög och tryck A; rundan börjar när alla är redo.
-luggage-lesson-flip = Vänd översta kortet i din hög: nu letar du efter den passagerarens väska.
+luggage-lesson-ready = Alla spelar på en gång. Lägg en hand på din draghög och tryck på A; rundan börjar när alla är redo.
+luggage-lesson-flip = Vänd översta kortet i din draghög: nu söker du den passagerarens väska.
 luggage-lesson-grab = Ta en väska med passagerarens mönster från bandet och titta på baksidan så att ingen annan ser.
-luggage-lesson-tap = Håll den mot din läsare. Fast grönt eller två gula blink: lägg undan båda. Flimrande rött: lägg tillbaka och vänd vidare.
-luggage-lesson-judge = Döm själv: passagerarens eller en förlorad, lägg undan båda; någon annans, lägg tillbaka och vänd vidare.
-luggage-lesson-done = Ingen passagerare kvar? Tryck A och säg ”Klart!”: det avslutar rundan för alla.
+luggage-lesson-tap = Håll den mot din läsare. Fast grönt eller två gula blink: lägg undan båda. Flimrande rött: lägg tillbaka den och vänd vidare.
+luggage-lesson-judge = Döm själv: är den passagerarens eller förlorad, lägg undan båda; är den någon annans, lägg tillbaka den och vänd vidare.
+luggage-lesson-done = Ingen passagerare kvar? Tryck på A och säg ”Klart!”: det avslutar rundan för alla.
 luggage-lesson-check = Visa dina par: håll varje passagerare mot läsaren, sedan väskan. A säger att det var allt.
-luggage-lesson-memory = Varje tur vänds en väska och läses. Kom ihåg vems den var: är den inte din passagerares läggs den tillbaka.
+luggage-lesson-memory = Varje tur vänds en väska och visas för läsaren. Kom ihåg vems den var: är den inte din passagerares läggs den tillbaka.
 
 ## Why: a sentence for each ruling (docs/rulings-luggage.md)
 
-luggage-rule-3 = Man letar bara med en passagerare vänd.
+luggage-rule-3 = En väska söks bara med en passagerare öppen.
 luggage-rule-4 = En hand håller en väska i taget.
 luggage-rule-6 = En väska tillhör den som lyfte den först.
 luggage-rule-8 = Det som är undanlagt ligger kvar till kontrollen.
-luggage-rule-10 = Klar är den utan passagerare; förlorade och felaktiga räknas som borta.
+luggage-rule-10 = Klar är den som inte har någon passagerare kvar; förlorade och felaktiga väskor räknas som borta.
 luggage-rule-11 = Efter ”Klart!” räknas inget mer: det gäller när det lades undan.
-luggage-rule-12 = Flera kan bli klara i en runda; den som har sagt det väntar.
-luggage-rule-14 = I spel enligt regelboken kontrollerar bordet på slutet, öppet: varje passagerare, sedan väskan.
-luggage-rule-15 = Partiet är avgjort: flest poäng vinner, och de som ligger lika vinner tillsammans.
+luggage-rule-12 = Flera kan bli klara i en runda; de väntar på de andra.
+luggage-rule-14 = Enligt reglerna kontrollerar bordet på slutet, så att alla ser: varje passagerare, sedan väskan.
+luggage-rule-15 = Partiet är avgjort: den med flest poäng vinner, och de som ligger lika vinner tillsammans.
 luggage-rule-16 = Till en ny runda läggs allt tillbaka och blandas; ett kort räknas bara för den som fick det.
 luggage-rule-17 = Bordet avslutar en runda självt bara när ingen kan bli klar eller tiden är ute.
 luggage-rule-18 = I spelet för yngre är varje tur för en spelare och en väska, med färre delar.
@@ -461,14 +461,14 @@ luggage-option-rounds = Rundor: { $value }
 ## Minnesspel: först en passagerare
 
 luggage-play-memory-flip = Vänd en passagerare och visa den.
-    .remedy = Det är { SEAT($active) }s tur.
+    .remedy = Det är { SEAT($active, case: "genitive") } tur.
 luggage-play-memory-turned-flip = Vänd: { SUITCASE($pattern) }, { $face ->
         [lost] förlorad
        *[other] { PASSENGER($face) }
     }.
-    .remedy = Det är { SEAT($active) }s tur: vänd en passagerare och visa den.
+    .remedy = Det är { SEAT($active, case: "genitive") } tur: vänd en passagerare och visa den.
 ## A passenger that was flipped too early, in turns
-luggage-hands-too-early = Vänd för tidigt: klicka på den öppna passageraren, så går den tillbaka till draghögen.
+luggage-hands-too-early = Vänd för tidigt: klicka på den öppna passageraren, så läggs den tillbaka på draghögen.
 luggage-hands-tap-passenger = Klicka på den öppna passageraren: din läsare har inte sett den än.
 
 ## En runda enligt regelboken, för hand
@@ -478,9 +478,9 @@ luggage-hands-look-first = Titta först i den: klicka på väskan.
 luggage-hands-too-late-for-it = För sent för den här: lägg tillbaka den på bandet.
 luggage-hands-nothing-to-show = Du har inga par att visa: tryck på gröna A.
 luggage-log-back = { SEAT($seat) } har tagit tillbaka paret: { PASSENGER($passenger) }
-luggage-story-fastest = { SEAT($seat) } gör det snabbaste fyndet: { $seconds } s
+luggage-story-fastest = { SEAT($seat) } gör det snabbaste fyndet: { $seconds } s
 luggage-story-streak = { SEAT($seat) } hittar flest i rad: { $count }
 luggage-story-lost = { SEAT($seat) } har mest förlorat bagage: { $count }
-luggage-story-wrong = { SEAT($seat) } tittar på flest fel resväskor: { $count }
-luggage-story-sure = { SEAT($seat) } tittar på minst fel resväskor: { $count }
+luggage-story-wrong = { SEAT($seat) } tittar i flest felaktiga väskor: { $count }
+luggage-story-sure = { SEAT($seat) } tittar i minst antal felaktiga väskor: { $count }
 luggage-story-round = { SEAT($seat) } har den bästa rundan av alla: { $count }

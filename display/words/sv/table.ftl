@@ -3,13 +3,21 @@
 ## Names
 
 seat-red = Röd
+    .genitive = Röds
 seat-blue = Blå
+    .genitive = Blås
 seat-green = Grön
+    .genitive = Gröns
 seat-yellow = Gul
+    .genitive = Guls
 seat-orange = Orange
+    .genitive = Oranges
 seat-purple = Lila
+    .genitive = Lilas
 seat-white = Vit
+    .genitive = Vits
 seat-black = Svart
+    .genitive = Svarts
 
 ## What a screen says by itself
 
@@ -21,9 +29,9 @@ screen-cards =
     }
 screen-simulated = SIMULERAT BORD
 screen-joining = Ta plats: { GAME($game) }
-screen-press-a = Tryck A
+screen-press-a = Tryck på A
 screen-joined = Ombord
-screen-holding = Håller A
+screen-holding = Håller in A
 screen-turn = Din tur
 screen-winners =
     { $count ->
@@ -68,11 +76,11 @@ screen-print-caption =
         [back] baksida
        *[inside] insida
     }
-screen-print-scale = Skriv ut i 100 % (”verklig storlek”), på båda sidor, vänt längs långsidan. Linjalerna nedan är 100 mm långa: mät dem.
-screen-print-register = Håll arket mot ljuset: korsen på framsida och baksida ska ligga på varandra. Skiljer de mer än 1 mm, rätta marginalerna i skrivarens inställningar.
-screen-print-cut = Skriv ut de andra arken på kraftigt papper (minst 200 g/m²) och skär längs märkena.
-screen-print-tag-cards = Sätt ett klistermärke med chip på ringen på baksidan av varje del som har en, alltid på samma ställe. Fickor med ogenomskinlig baksida döljer det.
-screen-print-tag-tiles = Där en sida ”insida” följer skrivs de sidorna ut på bara en sida. Limma ”insida” på kartong, med ett klistermärke på varje ring, sedan framsidan ovanpå och baksidan under.
+screen-print-scale = Skriv ut i 100 % (”verklig storlek”), på båda sidor, vänt längs långsidan. Linjalerna nedan är 100 mm långa: mät dem.
+screen-print-register = Håll arket mot ljuset: korsen på framsida och baksida ska ligga på varandra. Skiljer de mer än 1 mm, rätta marginalerna i skrivarens inställningar.
+screen-print-cut = Skriv ut de andra arken på kraftigt papper (minst 200 g/m²) och skär längs märkena.
+screen-print-tag-cards = Sätt ett märke med chip på ringen på baksidan av varje del som har en, alltid på samma ställe. Fickor med ogenomskinlig baksida döljer det.
+screen-print-tag-tiles = Där en sida ”insida” följer, skriv ut de sidorna bara på ena sidan. Limma ”insida” på kartong, med ett märke på varje ring, sedan framsidan ovanpå och baksidan under.
 screen-print-enrol = Behåll ordningen, rad för rad: tillsynssidan frågar efter delarna som de ligger på arken.
 screen-rule = Regel { $rule }
 screen-more-faults = och { $count } till
@@ -85,17 +93,17 @@ table-and = { $some } och { $last }
 ## What the table says
 
 table-resume = Ett parti avbröts. Vad ska hända med det?
-    .remedy = B går vidare, A väljer.
-table-so-far = { $moves } drag på { $minutes } min hittills.
+    .remedy = B: nästa, A: välj.
+table-so-far = Drag hittills: { $moves }, på { $minutes } min.
     .remedy = Partiet fortsätter därifrån.
 table-so-far-led =
-    { $moves } drag på { $minutes } min hittills; { $game ->
-        [captain-bluff] { SEAT($leader) } har { $points } kort färre än vid starten
+    Drag hittills: { $moves }, på { $minutes } min; { $game ->
+        [captain-bluff] { SEAT($leader) } har färre kort än i början: { $points }
         [bluff-pirate] { SEAT($leader) } är närmast skatten
        *[other] { SEAT($leader) } leder med { $points }
     }.
     .remedy = Partiet fortsätter därifrån.
-table-replaced = Det finns två av den här pjäsen: en annan lästes i dess ställe, så den här räknas inte.
+table-replaced = Det finns två av den här delen: en annan lästes i dess ställe, så den här räknas inte.
     .remedy = Lägg den här i asken och spela vidare med den andra.
 table-disk =
     { $fault ->
@@ -111,7 +119,7 @@ table-disk =
        *[other] journalen går inte att skriva
     }
 table-not-recorded = Det här sparas inte: { table-disk }.
-    .remedy = Spela vidare; går strömmen nu är resten förlorat.
+    .remedy = Spela vidare; går strömmen nu är det som följer förlorat.
 table-cannot-record = Inget parti kan börja: { table-disk }.
     .remedy =
         { $fault ->
@@ -120,7 +128,7 @@ table-cannot-record = Inget parti kan börja: { table-disk }.
            *[other] Gör plats på disken eller byt den, och starta igen.
         }
 table-resumed = Partiet fortsätter där det stod när det avbröts.
-    .remedy = Spela vidare; eller håll fram Räknekortet, så räknas händerna.
+    .remedy = Spela vidare; eller håll fram kortet Räkna om, så räknas händerna.
 table-cannot-resume =
     Det här partiet kan inte fortsätta: { $why ->
         [no-game] spelet ”{ $game }” finns inte här
@@ -131,7 +139,7 @@ table-cannot-resume =
        *[unread] det sparade går inte att läsa
     }.
     .remedy = Ge upp det; dragen finns kvar i historiken.
-table-cannot-lay-out = “{ $game }” kan inte läggas ut vid det här bordet: reglerna och delarna motsäger varandra.
+table-cannot-lay-out = ”{ $game }” kan inte läggas ut vid det här bordet: reglerna och delarna motsäger varandra.
     .remedy = Välj ett annat spel, och säg det till den som har skrivit det.
 table-journal-damaged = Journalen var skadad. Den finns kvar som { $file }, och en ny har påbörjats.
     .remedy = Spela vidare; allt som var helt togs med.
@@ -157,7 +165,7 @@ table-unkept = Inget kan sparas: { table-unkept-why }.
 table-unkept-on = Inget sparas: { table-unkept-why }.
     .remedy = Spela vidare; när bordet stängs av är det som spelas nu glömt.
 table-unkept-asks = Vad nu?
-    .remedy = B går vidare, A väljer.
+    .remedy = B: nästa, A: välj.
 table-journal-newer = En nyare version har sparat partier som den här inte kan läsa. De finns kvar åt den.
     .remedy = Spela vidare; också det som spelas nu sparas.
 table-nothing-to-undo = Inget har hänt än.
@@ -165,24 +173,24 @@ table-nothing-to-undo = Inget har hänt än.
 table-revealed = Det senaste draget visade någon något, så det går inte att ta tillbaka.
     .remedy = Spela vidare.
 table-move-of-another = { SEAT($seat) } gjorde det senaste draget.
-    .remedy = Håll kortet Ångra mot { SEAT($seat) }s läsare: bara där tas det tillbaka.
-table-attract = Tryck A för att spela, eller B för ett annat spel.
+    .remedy = Håll kortet Ångra mot { SEAT($seat, case: "genitive") } läsare: bara där tas det tillbaka.
+table-attract = Tryck på A för att spela, eller B för ett annat spel.
 table-attract-touch = Rör skärmen, eller tryck på en tangent, för att spela.
 table-welcome = Välkommen! Bordet är simulerat tills du anger ditt eget.
-    .remedy = Bord, språk och WiFi står i reclaim.toml på kortet, för vilken dator som helst.
-table-joining = Tryck A för att vara med. När alla är här, håll A för att gå vidare.
-table-options = B går vidare, A väljer.
+    .remedy = Bord, språk och wifi står i reclaim.toml på kortet, för vilken dator som helst.
+table-joining = Tryck på A för att vara med. När alla är här, håll in A för att gå vidare.
+table-options = B: nästa, A: välj.
 table-foreign = Det här hör inte till spelet: inget av det sparas.
-    .remedy = Håll bara fram spelets pjäser.
-table-one-at-a-time = Två pjäser på en gång: ingen räknas.
+    .remedy = Håll bara fram spelets delar.
+table-one-at-a-time = Två delar på en gång: ingen räknas.
     .remedy = Ta bort båda; håll fram en i taget.
-table-two-pads = Den här pjäsen läses fortfarande på ett annat ställe, så den räknas inte här.
+table-two-pads = Den här delen läses fortfarande på ett annat ställe, så den räknas inte här.
     .remedy = Håll den bara på ett ställe.
 table-battery-low = Bandets batteri är svagt.
     .remedy = Ha nya batterier redo.
 table-battery-empty = Bandets batteri är tomt.
     .remedy = Spela klart rundan och sätt sedan i nya batterier.
-table-other-game = Den här pjäsen hör till ett annat spel.
+table-other-game = Den här delen hör till ett annat spel.
     .remedy = Lägg tillbaka den i dess ask.
 table-not-held = Så vitt bordet har sett är det här kortet inte på din hand.
     .remedy = Lägg tillbaka det där det var.
@@ -193,8 +201,8 @@ table-nothing-to-count = Det finns inget att räkna nu.
 table-full = { GAME($game) } är för högst { $count } spelare.
     .remedy = Någon annan måste först gå med B.
 table-too-few = { GAME($game) } kräver { $count } spelare.
-    .remedy = Tryck A vid en plats till för att vara med.
-table-means-nothing = Den här pjäsen betyder inget här nu.
+    .remedy = Tryck på A vid en plats till för att vara med.
+table-means-nothing = Den här delen betyder inget här nu.
     .remedy = Ta tillbaka den och gör vad skärmen ber om.
 table-nobody-plays-here = Ingen spelar vid den här platsen.
     .remedy = Använd läsare och knappar vid en plats som spelar.
@@ -204,14 +212,14 @@ table-others-choice = { SEAT($seat) } väljer nu.
     .remedy = Låt knapparna vara tills det är din tur.
 table-too-soon = Alla får titta först.
     .remedy = Tryck igen om en stund.
-table-first-counts = Två pjäser på en gång: bara den som var där först räknas.
+table-first-counts = Två delar på en gång: bara den som var där först räknas.
     .remedy = Ta bort båda; håll fram en i taget.
 table-rests = Partiet är pausat.
-    .remedy = B går vidare, A väljer.
+    .remedy = B: nästa, A: välj.
 table-nobody-plays = Partiet är pausat: det här räknas inte.
     .remedy = Håll fram Pauskortet, eller välj ”Fortsätt”.
-table-for-another = Det är { SEAT($seat) }s sak.
-    .remedy = Lägg tillbaka biten där den låg.
+table-for-another = Det är { SEAT($seat, case: "genitive") } sak.
+    .remedy = Lägg tillbaka delen där den låg.
 table-own-pad = Vid den läsaren är det någon annans kort.
     .remedy = Håll det mot din egen läsare.
 table-still-here = { SEAT($seat) }: är du kvar?
@@ -226,7 +234,7 @@ table-not-this-one = Det här är inte kortet som behövs.
 table-lost-again = Partiet fortsätter när svar kommer igen.
 table-reader-lost-bus = { READER($reader) } svarar inte: dess buss ger bara { $value }h.
     .remedy = Kontrollera ström, jord och MISO. { table-lost-again }
-table-reader-lost-chip = { READER($reader) } svarar inte som en MFRC522: det lästa är { $value }h.
+table-reader-lost-chip = { READER($reader) } svarar inte som en MFRC522: läst: { $value }h.
     .remedy = Kontrollera kablarna, eller byt den. { table-lost-again }
 table-reader-lost-reset = { READER($reader) } svarar inte: chippet har glömt sina inställningar.
     .remedy = Den ställs in igen. Händer det ofta, kontrollera strömförsörjningen.
@@ -250,7 +258,7 @@ table-seat-lost-unplugged = Plats { CHAIR($seat) } svarar inte: stationen drogs 
     .remedy = Koppla in den igen. { table-lost-again }
 table-seat-lost-deaf = Plats { CHAIR($seat) } svarar inte: stationen på { $port } tar inte emot något.
     .remedy = Dra ur den och koppla in den igen. { table-lost-again }
-table-seat-lost-silent = Plats { CHAIR($seat) } svarar inte: stationen på { $port } har varit tyst i { $seconds } s.
+table-seat-lost-silent = Plats { CHAIR($seat) } svarar inte: stationen på { $port } har varit tyst i { $seconds } s.
     .remedy = Dra ur den och koppla in den igen. { table-lost-again }
 table-seat-lost-garbled = Plats { CHAIR($seat) } svarar inte: det som kommer från { $port } är obegripligt.
     .remedy = Lägg in den här utgåvans firmware i stationen, eller ange rätt port i bordsfilen.
@@ -270,7 +278,7 @@ table-menu-level =
         [normal] bra
        *[sharp] svårslaget
     }
-table-menu-levels-differ = Bottarna spelar: var och en på sin nivå
+table-menu-levels-differ = Botarna spelar: var och en på sin nivå
 table-menu-each-bot = Varje bot
 table-menu-one-bot = { SEAT($seat) } ({ CHAIR($seat) }): { table-bot }
 table-bot =
@@ -311,7 +319,7 @@ table-menu-rests = Partiet är pausat
 table-menu-go-on = Fortsätt
 table-menu-leaves = Någon går
 table-menu-comes-back = Någon kommer tillbaka
-table-menu-end-match = Avsluta partiet: alla håller A
+table-menu-end-match = Avsluta partiet: alla håller in A
 table-menu-unreadable = Ett kort går inte att läsa
 table-menu-wrong = Är något fel?
 table-menu-which-card = Kortet är
@@ -342,22 +350,22 @@ table-uncounted =
         [one] ett kort på din hand är inte räknat
        *[other] { $count } kort på din hand är inte räknade
     } än.
-    .remedy = Håll det som saknas mot din läsare, eller alla håller A för att spela vidare.
+    .remedy = Håll det som saknas mot din läsare, eller alla håller in A för att spela vidare.
 table-battery-low-rounds =
     Bandets batteri är svagt: nog för ungefär { $rounds } { $rounds ->
         [one] runda till
        *[other] rundor till
     }.
     .remedy = Ha nya batterier redo.
-table-stand-in-pad = { SEAT($seat) } har gått: håll den handens kort mot { SEAT($receiver) }s läsare, ett i taget, osedda.
+table-stand-in-pad = { SEAT($seat) } har gått: håll den handens kort mot { SEAT($receiver, case: "genitive") } läsare, ett i taget, osedda.
     .remedy = Bordet tar det som behövs; lägg tillbaka de andra.
 table-stand-in-spot = { SEAT($seat) } har gått: håll den handens kort mot fält { $spot }, ett i taget, osedda.
     .remedy = Bordet tar det som behövs; lägg tillbaka de andra.
-table-undo-or-play-on = Håll fram Ångrakortet, eller spela vidare som det är.
+table-undo-or-play-on = Håll fram kortet Ångra, eller spela vidare som det är.
 table-belt-again =
     { $retry ->
-        [none] Tryck sedan A, så går det igen.
-       *[other] Det försöker försiktigt igen om { $retry } s.
+        [none] Tryck sedan på A, så går det igen.
+       *[other] Det försöker försiktigt igen om { $retry } s.
     }
 table-place = { PLACE($place) }
 place-deck = Korthög
@@ -371,7 +379,7 @@ table-belt-fault-jam = Bandet rör sig inte fast motorn har ström.
     .remedy = Ta bort det som spärrar. Är det inget, kontrollera pulsgivaren och dess kabel. { table-belt-again }
 table-belt-fault-runaway = Bandet går fortare än det ska.
     .remedy = Håll undan händerna, och kontrollera pulsgivaren och drivkretsen. { table-belt-again }
-table-belt-fault-miscount = Pulsgivarens varv stämmer inte med brickorna på bandet.
+table-belt-fault-miscount = Pulsgivarens varv stämmer inte med märkena på bandet.
     .remedy = Kontrollera pulsgivaren, dess skiva och kabel, och pulses_per_turn i bordsfilen. { table-belt-again }
 table-belt-fault-run-limit = Bandet har gått så länge som bordsfilen tillåter på en gång.
     .remedy = Starta det igen om spelet fortsätter. { table-belt-again }
@@ -380,16 +388,16 @@ table-belt-warning-index-silent = Pulsgivarens index är tyst: { $counted } puls
     .remedy = Kontrollera indexsensorn och dess kabel. Till dess förblir tappade pulser borta.
 table-belt-warning-index-disagrees = Pulsgivaren ger { $counted } pulser per varv enligt sitt index; bordsfilen säger { $expected }.
     .remedy = Rätta pulses_per_turn, eller kontrollera skivan, sensorn och kabeln.
-table-belt-warning-no-current-sensed = Bandet går, och dess ström mäts till 0 A.
+table-belt-warning-no-current-sensed = Bandet går, och dess ström mäts till 0 A.
     .remedy = Kontrollera strömsensorn och dess kabel. Till dess liknar en död pulsgivare ett stopp.
 table-look-at-battery = Kontrollera batteriet, AD-omvandlaren och deras kablar.
 table-belt-warning-adc-silent = AD-omvandlaren som mäter batteriet svarar inte.
     .remedy = { table-look-at-battery }
-table-belt-warning-battery-absent = Batteriet mäts till { $volts } V: det eller dess AD-omvandlare är inte inkopplat.
+table-belt-warning-battery-absent = Batteriet mäts till { $volts } V: det eller dess AD-omvandlare är inte inkopplat.
     .remedy = { table-look-at-battery }
-table-belt-warning-battery-too-high = Batteriet mäts till { $volts } V, det mesta som AD-omvandlaren kan mäta.
+table-belt-warning-battery-too-high = Batteriet mäts till { $volts } V, det mesta som AD-omvandlaren kan mäta.
     .remedy = { table-look-at-battery }
-table-belt-warning-battery-jumps = Batteriets spänning hoppar mellan { $least } och { $most } V.
+table-belt-warning-battery-jumps = Batteriets spänning hoppar mellan { $least } och { $most } V.
     .remedy = { table-look-at-battery }
 table-belt-fault-no-motor = Det här bandet har ingen motor.
     .remedy = Vrid bandet för hand. { table-belt-again }
@@ -440,7 +448,7 @@ hands-card-language = Språk
 hands-card-operator = Tillsyn
 hands-match-over = Vad nu? Välj en rad, eller tryck på gröna A för att spela igen.
 hands-watching = Du tittar på: andra spelar det här partiet.
-hands-hold-a-to-start = Håll gröna A nere för att starta så snart alla är här.
+hands-hold-a-to-start = Håll in gröna A för att starta så snart alla är här.
 hands-press-a-to-join = Tryck på gröna A för att vara med.
 hands-press-a-to-play = Klicka på ett spel, eller tryck på gröna A för att spela.
 hands-round-over = Rundan är slut. Se dig om; tryck sedan på gröna A för nästa.
@@ -459,7 +467,7 @@ hands-not-playing = Du spelar inte i det här partiet: vänta tills det är slut
 hands-not-joined = Andra ska just spela: gå med först, med A.
 hands-nothing-lies-here = Här ligger inget. Ta först ett av dina kort.
 hands-no-cards-left = Här finns inga kort kvar.
-hands-cards-of = Det här är { SEAT($seat) }s kort. Ta först ett av dina egna.
+hands-cards-of = Det här är { SEAT($seat, case: "genitive") } kort. Ta först ett av dina egna.
 hands-cards-are-drawn-here = Här dras kort. Ta först tillbaka ditt på handen.
 hands-chooses-here = { SEAT($seat) } väljer här.
 hands-chooses = { SEAT($seat) } väljer
@@ -467,9 +475,9 @@ hands-your-choice = Ditt val
 hands-your-turn = Det är din tur.
 hands-your-turn-to = Din tur: { $asked }
 hands-your-turn-asked = Din tur. { $asked }
-hands-turn-of = Det är { SEAT($seat) }s tur.
-hands-turn-of-put-back = Det är { SEAT($seat) }s tur: lägg tillbaka kortet. Klicka på det, eller tryck Esc.
-hands-put-back = Lägg tillbaka kortet där det var: klicka på det, eller tryck Esc.
+hands-turn-of = Det är { SEAT($seat, case: "genitive") } tur.
+hands-turn-of-put-back = Det är { SEAT($seat, case: "genitive") } tur: lägg tillbaka kortet. Klicka på det, eller tryck på Esc.
+hands-put-back = Lägg tillbaka kortet där det var: klicka på det, eller tryck på Esc.
 hands-wait-for-others = Vänta på de andra.
 hands-draw-or-else = Klicka på korthögen för att dra, eller på det som lyser.
 hands-draw-a-card = Dra ett kort: klicka på korthögen.
@@ -478,12 +486,12 @@ hands-drawn =
         [one] Du har ett hittills.
        *[other] Du har { $count } hittills.
     }
-hands-answered = Du har svarat. Håll V för att se ditt svar.
+hands-answered = Du har svarat. Håll in V för att se ditt svar.
 hands-answer-secretly = Svara med A eller B: ingen ser vilket.
 hands-take-a-card-of = Ta ett kort av { SEAT($seat) }: klicka på en av baksidorna.
 hands-click-card = Klicka på ett kort.
 hands-click-card-or-line = Klicka på ett kort, eller välj en rad.
-hands-choose-a-line = Välj en rad: klicka på den, eller tryck B och A.
+hands-choose-a-line = Välj en rad: klicka på den, eller tryck på B och A.
 hands-choose-line = Välj en rad.
 hands-hold-to-look = Titta under kortet som lyser: håll höger musknapp, eller ett finger, på det.
 hands-turn-each = Klicka på varje kort som ligger dolt.
@@ -502,7 +510,7 @@ hands-does-not-fit = Kortet passar inte där.
 hands-where-to = Vart? Klicka på { $where }. Ett klick på kortet, eller Esc, lägger tillbaka det.
 hands-another-player = en annan spelare
 hands-glowing-place = ett ställe som lyser
-hands-the-place = “{ $place }”
+hands-the-place = ”{ $place }”
 hands-the-place-at = ”{ $place }” vid fält { $spot }
 hands-the-spot = fält { $spot }
 hands-the-deck = korthögen
@@ -525,10 +533,10 @@ hands-seat-ready = redo
 hands-seat-empty = tom plats
 hands-seat-bot = bot
 hands-curtain-name = { SEAT($seat) }, ta skärmen
-hands-curtain-how = Tryck Mellanslag, eller klicka, när bara du tittar.
+hands-curtain-how = Tryck på Mellanslag, eller klicka, när bara du tittar.
 
 table-staged = Titta!
-    .remedy = Tryck A när du har sett det.
+    .remedy = Tryck på A när du har sett det.
     .a = fortsätt
     .b = –
 table-log = Vad som har hänt
@@ -543,8 +551,8 @@ screen-tries-again = Det försöker av sig självt igen med några sekunders mel
 screen-unkept = Det som spelas kan inte sparas
 screen-unkept-works =
     { $rest ->
-        [nothing] Det fungerar: alla spel. Pjäser och folk är okända tills de skrivs in igen.
-       *[read] Det fungerar: alla spel, med pjäserna och folket från förr.
+        [nothing] Det fungerar: alla spel. Pjäser och folk är okända tills de registreras igen.
+       *[read] Det fungerar: alla spel, med delarna och folket från förr.
     }
 screen-silent-long = Domaren svarar inte. Den startas; tar det minuter, stäng av bordet och slå på det.
 screen-no-sound = INGET LJUD
@@ -553,12 +561,12 @@ table-no-sound = Inget ljud: det finns ingen högtalare som går att öppna.
     .remedy = Koppla in en, eller en tv med högtalare, så används den inom sekunder.
 table-no-graphics = Grafikdrivrutinen saknas, så bilden är långsam.
     .remedy = Spela vidare; installerad igen har den här versionen drivrutinen.
-table-wifi-password = WiFi ”{ $network }” släpper inte in bordet.
+table-wifi-password = Nätet ”{ $network }” släpper inte in bordet.
     .remedy = Rätta lösenordet i reclaim.toml på kortet och starta igen.
-table-wifi-absent = WiFi ”{ $network }” finns inte här.
-    .remedy = Rätta namnet i reclaim.toml på kortet, eller slå på WiFi.
-table-wifi-no-radio = Ett WiFi är valt, men datorn har ingen radio för det.
-    .remedy = Sätt i en nätverkskabel, eller ta bort WiFi ur reclaim.toml på kortet.
+table-wifi-absent = Nätet ”{ $network }” finns inte här.
+    .remedy = Rätta namnet i reclaim.toml på kortet, eller slå på wifi.
+table-wifi-no-radio = Ett wifi-nät är valt, men datorn har ingen radio för det.
+    .remedy = Sätt i en nätverkskabel, eller ta bort wifi ur reclaim.toml på kortet.
 table-overlay-lost = Inte tillämpat ur config.txt: { $found }.
     .remedy = Lägg filen i mappen overlays på kortet, och ange den utan parametrar.
 table-imager-left =
@@ -573,7 +581,7 @@ table-closed-wiring = En del av bordet går inte att nå.
     .remedy = Kontrollera ledningen och dess rad i bordsfilen.
 table-closed-busy = En del av bordet används av ett annat program, eller Reclaim får inte öppna den.
     .remedy = Avsluta det programmet.
-table-closed-pieces = Listan över pjäser motsäger sig själv.
+table-closed-pieces = Listan över delar motsäger sig själv.
     .remedy = Hämta en bra lista från en kopia, eller skriv kortet på nytt.
 table-closed-journal = Partiernas journal går inte att öppna.
     .remedy = Avsluta programmet som har den, eller flytta filen; en ny påbörjas.
@@ -606,9 +614,9 @@ table-settings-expected =
        *[password] Skriv nätverkets lösenord på 8 till 63 tecken, inom "citattecken".
     }
 table-update-checking = { $file } kontrolleras.
-    .remedy = Låt stickan sitta kvar.
+    .remedy = Låt minnet sitta kvar.
 table-update-taken = { $file } är signerad för det här bordet: version { $version } skrivs.
-    .remedy = Låt minnet sitta i tills bordet startar om. Ett strömavbrott gör ingen skada.
+    .remedy = Låt minnet sitta kvar tills bordet startar om. Ett strömavbrott gör ingen skada.
 table-update-written =
     { $when ->
         [later] Version { $version } är skriven. Bordet startar om med den när ingen spelar.
@@ -616,23 +624,23 @@ table-update-written =
     }
     .remedy = Vänta på första bilden; det tar lika lång tid som att slå på.
 table-update-waits = Version { $version } ur { $file } installeras när ingen spelar.
-    .remedy = Spela vidare, och låt stickan sitta kvar.
-table-update-on-trial = Den nya versionen prövas fortfarande. Stickan kommer sedan.
-    .remedy = Låt den sitta kvar en minut.
+    .remedy = Spela vidare, och låt minnet sitta kvar.
+table-update-on-trial = Den nya versionen prövas fortfarande. Sedan är det minnets tur.
+    .remedy = Låt det sitta kvar en minut.
 table-update-older = { $file } är version { $version }; { $running } körs, och den är inte äldre.
-    .remedy = Ta ut stickan, eller installera den på tillsynssidan.
-table-update-none = Det finns ingen ny version på den här stickan.
-    .remedy = Kopiera .slot-filen och dess .minisig till den, utanför alla mappar.
+    .remedy = Ta ut minnet, eller installera versionen på tillsynssidan.
+table-update-none = Det finns ingen ny version på det här minnet.
+    .remedy = Kopiera .slot-filen och dess .minisig till det, utanför alla mappar.
 table-update-files =
     { $system ->
-        [none] Den här stickan har inget filsystem som bordet kan läsa.
-       *[other] Den här stickan har filsystemet { $system }, som bordet inte kan läsa.
+        [none] Det här minnet har inget filsystem som bordet kan läsa.
+       *[other] Det här minnet har filsystemet { $system }, som bordet inte kan läsa.
     }
-    .remedy = Formatera den som FAT32 eller exFAT, och kopiera filerna igen.
-table-update-stick = Stickan går inte att läsa.
-    .remedy = Sätt in den igen, eller ta en annan.
-table-update-pulled = Stickan togs ut medan den lästes. Inget har ändrats.
-    .remedy = Sätt in den igen, och låt den sitta.
+    .remedy = Formatera det som FAT32 eller exFAT, och kopiera filerna igen.
+table-update-stick = Minnet går inte att läsa.
+    .remedy = Sätt i det igen, eller ta ett annat.
+table-update-pulled = Minnet togs ut medan det lästes. Inget har ändrats.
+    .remedy = Sätt i det igen, och låt det sitta kvar.
 table-update-passed =
     { $file } hoppas över: { $why ->
         [dot] sådana anteckningar skriver en Mac
@@ -657,19 +665,19 @@ table-update-passed =
             [packed] Packa upp den på en dator.
             [card] Kopiera .slot-filen och dess .minisig i stället.
             [name] Ge den dess eget namn igen.
-            [unreadable] Kopiera den en gång till, eller ta en annan sticka.
+            [unreadable] Kopiera den en gång till, eller ta ett annat minne.
             [other] Ta filen för den här.
-            [here] Ta ut stickan.
-            [tried] Lägg en nyare version på stickan.
+            [here] Ta ut minnet.
+            [tried] Lägg en nyare version på minnet.
             [large] Skriv den nya versionen till ett kort, som första dagen.
             [journal] Behåll den nyare versionen.
             [older] Inget behöver göras.
            *[unsigned] Kopiera .slot-filen och dess .minisig en gång till.
         }
 table-update-confirmed = Version { $version } körs.
-    .remedy = Ta ur minnet.
+    .remedy = Ta ut minnet.
 table-update-rolled-back = Version { $version } klarade inte provet, så den förra är tillbaka.
-    .remedy = Ta ur minnet och spela; rapportera det med loggarna.
+    .remedy = Ta ut minnet och spela; rapportera det med loggarna.
 table-update-card = Kortet behåller inte det som skrivs på det. Uppdateringen tas inte.
     .remedy = Spela vidare, och byt kortet snart.
 table-data-repaired = Data på kortet var skadade och är lagade. Inget gick förlorat.
@@ -681,13 +689,13 @@ table-trial = Version { $version } prövas, ungefär en minut.
 
 screen-operator = Tillsyn av bordet
 screen-operator-reader = Läsare
-screen-operator-tags = Brickor
-screen-operator-losses = Tappad
+screen-operator-tags = Märken
+screen-operator-losses = Bortfall
 screen-operator-noise = Brus
 screen-operator-station = Station
 screen-operator-firmware = Firmware
 screen-operator-bad-lines = Fel
-screen-operator-percent = { $percent } %
+screen-operator-percent = { $percent } %
 screen-operator-unknown = okänt
 screen-operator-belt = Band
 screen-operator-belt-is =
@@ -707,14 +715,14 @@ screen-operator-battery-is =
         [empty] tomt
        *[unknown] okänt
     }
-screen-operator-volts = { $volts } V
-screen-operator-hours = nog för { $hours } h gång
+screen-operator-volts = { $volts } V
+screen-operator-hours = nog för { $hours } h gång
 screen-operator-disk = Disk
-screen-operator-free = { $free } GB ledigt
+screen-operator-free = { $free } GB ledigt
 screen-operator-no-fault = inget fel
 screen-operator-last-fault = senaste fel
 screen-operator-computer = Dator
-screen-operator-temperature = { $celsius } °C
+screen-operator-temperature = { $celsius } °C
 screen-operator-temperature-unknown = temperatur okänd
 screen-operator-slow-unknown = strypning okänd
 screen-operator-not-slow = full fart
@@ -739,10 +747,10 @@ screen-operator-no-faults = Inget fel sedan starten.
 screen-operator-minutes-ago =
     { $minutes ->
         [0] just nu
-       *[other] för { $minutes } min sedan
+       *[other] för { $minutes } min sedan
     }
-screen-operator-hours-ago = för { $hours } h sedan
-table-operator = B går vidare, A väljer.
+screen-operator-hours-ago = för { $hours } h sedan
+table-operator = B: nästa, A: välj.
 table-language = { LANGUAGE($language) }
 table-language-later = Språket byts när inget parti ligger på bordet.
     .remedy = { table-operator-later.remedy }
@@ -754,16 +762,16 @@ table-menu-save-backup = Spara en säkerhetskopia på ett USB-minne
 table-menu-take-backup = Hämta en säkerhetskopia från ett USB-minne
 table-menu-shut-down = Stäng av
 table-menu-yes-shut-down = Ja, stäng av
-table-menu-install = Installera version { $version } från stickan
+table-menu-install = Installera version { $version } från minnet
 table-menu-yes-install = Ja, installera version { $version }
 table-saving-logs = Loggarna sparas …
-    .remedy = Låt minnet sitta i.
+    .remedy = Låt minnet sitta kvar.
 table-shutting-down = Bordet stängs av …
     .remedy = Bryt strömmen när skärmen är mörk.
 table-installing = Version { $version } installeras …
-    .remedy = Låt stickan sitta kvar.
+    .remedy = Låt minnet sitta kvar.
 table-logs-saved = Loggarna finns på minnet, i mappen { $folder }.
-    .remedy = Du kan ta ur det nu.
+    .remedy = Du kan ta ut det nu.
 table-logs-no-stick = Det finns inget USB-minne.
     .remedy = Sätt i ett, vänta några sekunder och försök igen.
 table-logs-unreadable = USB-minnet går inte att läsa.
@@ -773,11 +781,11 @@ table-logs-full = Det finns ingen plats på USB-minnet.
 table-logs-failed = Loggarna gick inte att spara.
     .remedy = Försök igen, eller ta ett annat minne.
 table-saving-backup = Säkerhetskopian sparas …
-    .remedy = Låt minnet sitta i.
+    .remedy = Låt minnet sitta kvar.
 table-taking-backup = Säkerhetskopian läses …
-    .remedy = Låt minnet sitta i.
+    .remedy = Låt minnet sitta kvar.
 table-backup-saved = Pjäser, folk och partier finns på minnet, i { $file }.
-    .remedy = Du kan ta ur det nu.
+    .remedy = Du kan ta ut det nu.
 table-backup-failed = Säkerhetskopian gick inte att spara eller läsa.
     .remedy = Försök igen, eller ta ett annat minne.
 table-backup-none = Det finns ingen säkerhetskopia på USB-minnet.
@@ -788,14 +796,14 @@ table-backup-foreign = { $file } är ingen säkerhetskopia av ett bord. Inget av
     .remedy = Ta minnet med en fil som den här sidan har sparat.
 table-backup-newer = { $file } är från ett nyare Reclaim än detta. Inget av den tas.
     .remedy = Uppdatera först det här bordet.
-table-backup-taken = Tillagt från { $file } – partier: { $matches }, pjäser: { $pieces }, folk: { $people }.
+table-backup-taken = Tillagt från { $file } – partier: { $matches }, delar: { $pieces }, folk: { $people }.
     .remedy =
         { $left ->
             [0] Allt som fanns här blir kvar. Bordet startar om med det.
-           *[other] Allt som fanns här blir kvar; taggar som är andra pjäser här, utelämnade: { $left }. Bordet startar om.
+           *[other] Allt som fanns här blir kvar; märken som är andra delar här, utelämnade: { $left }. Bordet startar om.
         }
 table-backup-known = Allt i { $file } finns redan här.
-    .remedy = Du kan ta ur det nu.
+    .remedy = Du kan ta ut det nu.
 table-order-failed = Bordet kunde inte be sin dator om det.
     .remedy = Försök igen; hjälper det inte, stäng av och slå på.
 table-order-unanswered = Datorn har inte svarat.
@@ -808,13 +816,15 @@ table-disk-failed = Disken har slutat fungera: { table-disk }.
 screen-best = De bästa hittills
 screen-best-won = { $wins } av { $matches } vunna
 table-person = { $name }
+    .genitive = { $name }s
+    .genitive-after-s = { $name }
 table-menu-names = Namn
 table-menu-no-name = Inget namn
 table-player-later = Namn ändras när inget parti ligger på bordet.
     .remedy = { table-operator-later.remedy }
 # A theft at the virtual table: one press does it
 
-hands-take-cards-of-or-a = Ta kort av { SEAT($seat) }: klicka på en av baksidorna, eller tryck på det gröna A:t för alla.
+hands-take-cards-of-or-a = Ta kort av { SEAT($seat) }: klicka på en av baksidorna, eller tryck på gröna A för alla.
 ## Making a table
 
 table-seat-lost-unassigned = Plats { CHAIR($seat) } har ännu ingen station.
@@ -829,36 +839,36 @@ table-button-stuck = Knapp { $button } på plats { CHAIR($seat) } är nere hela 
     .remedy = Släpp den. Om ingen trycker: kontrollera knappen och dess kabel.
 screen-enrol-piece =
     { $kind ->
-        [tile] Bricka
+        [tile] Väska
         [token] Skattbricka
         [control] Styrkort
        *[card] Kort
     } { $number } av { $of }
-screen-enrol-hold = Håll den här biten platt mot valfri plats i en halv sekund.
+screen-enrol-hold = Håll den här delen platt mot en läsare, vilken som helst, i en halv sekund.
 screen-enrol-missing = Saknas ännu: { $count }
-table-menu-enrol = Registrera bitar
+table-menu-enrol = Registrera delar
 table-menu-enrol-game = { GAME($game) } ({ $count })
-table-menu-enrolling = Vilken etikett är vilken?
+table-menu-enrolling = Vilket märke är vilket?
 table-menu-enrol-skip = Ta den senare
 table-menu-enrol-undo = Ångra den senaste
 table-enrol-enrolled = Registrerad.
-table-enrol-two = Två etiketter på en gång.
-    .remedy = Håll fram en bit i taget.
-table-enrol-known = Den här etiketten hör redan till en annan bit.
-    .remedy = Ta biten på bilden.
+table-enrol-two = Två märken på en gång.
+    .remedy = Håll fram en del i taget.
+table-enrol-known = Det här märket hör redan till en annan del.
+    .remedy = Ta delen på bilden.
 table-enrol-changing = Det är en telefon eller ett bankkort.
-    .remedy = Ta biten på bilden.
+    .remedy = Ta delen på bilden.
 table-enrol-brief = Det var för kort.
     .remedy = Håll den platt och stilla i en halv sekund.
-table-enrol-weak = Den här etiketten läses dåligt.
-    .remedy = Sätt en annan på biten.
+table-enrol-weak = Det här märket läses dåligt.
+    .remedy = Sätt ett annat på delen.
 table-enrol-skipped = Den frågas efter senare.
-table-enrol-back = Den senaste etiketten är glömd.
+table-enrol-back = Det senaste märket är glömt.
 table-enrol-nothing-to-undo = Det finns inget att ångra.
 table-enrol-done = Inget saknas längre.
 ## Learning a game
 
-table-menu-how-to-play = Så spelar man
+table-menu-how-to-play = Så spelar du
 table-menu-rules = Reglerna i sex bilder
 table-menu-teach = { $on ->
         [yes] Partiet förklarar sig: ja
@@ -875,14 +885,14 @@ table-teaches = Varje ny handling förklaras en gång.
 table-rule-2 = Går någon ligger handen kvar, och bordet gör det mildaste draget åt den.
 table-rule-3 = Bara det sista draget kan tas tillbaka, så länge det inte har visat någon något.
 table-rule-4 = Det som beror på ett oläst kort väntar tills det är läst eller nämnt.
-table-rule-6 = Ett kort läses när det spelas, eller varje när det kommer på en hand: så har ni valt.
+table-rule-6 = Ett kort läses när det spelas, eller varje när det kommer på en hand: så är det valt för det här partiet.
 
 ## Inställningar
 
 table-menu-volume =
     Volym: { $volume ->
         [0] tyst
-       *[other] { $volume } %
+       *[other] { $volume } %
     }
 table-menu-speed =
     Bordets tempo: { $speed ->
@@ -893,7 +903,7 @@ table-menu-speed =
 table-menu-brightness =
     Ljusstyrka: { $percent ->
         [unknown] okänd
-       *[other] { $percent } %
+       *[other] { $percent } %
     }
 table-no-backlight = Den här skärmen kan inte dämpas härifrån.
     .remedy = Använd skärmens egna knappar.
@@ -923,22 +933,22 @@ table-menu-who-begins =
 
 table-menu-calibrate = Mät in bandet
 table-menu-calibrate-begin = Börja: bandet går
-table-menu-calibrate-metered = Mätaren visar { NUMBER($volts, minimumFractionDigits: 2, maximumFractionDigits: 2) } V: börja
+table-menu-calibrate-metered = Mätaren visar { NUMBER($volts, minimumFractionDigits: 2, maximumFractionDigits: 2) } V: börja
 table-menu-calibrate-meter =
     { $way ->
         [more] +
        *[less] −
-    }{ NUMBER($volts, minimumFractionDigits: 2, maximumFractionDigits: 2) } V
+    }{ NUMBER($volts, minimumFractionDigits: 2, maximumFractionDigits: 2) } V
 table-menu-calibrate-stop = Stanna bandet
 table-menu-calibrate-write = Behåll värdena
 table-calibrate-halted = Bandet har stannats och inget mättes.
 table-calibrate-stopped = Bandet stannade av sig självt.
     .remedy = Ta bort det som håller det och börja om.
-table-calibrate-no-tile = Resväskan kom för sällan till läsaren.
-    .remedy = Ligger den på bandet? Prova en annan: dess etikett kanske läses dåligt.
-table-calibrate-two-tiles = Det ligger mer än en resväska på bandet.
+table-calibrate-no-tile = Väskan kom för sällan till läsaren.
+    .remedy = Ligger den på bandet? Prova en annan: dess märke läses kanske dåligt.
+table-calibrate-two-tiles = Det ligger mer än en väska på bandet.
     .remedy = Låt en ligga och börja om.
-table-calibrate-uneven = Resväskan kom ojämnt runt.
+table-calibrate-uneven = Väskan kom ojämnt runt.
     .remedy = Se om bandet slirar, och kontrollera pulsgivaren och dess kabel.
 table-calibrate-same = Det står redan i bordets fil.
 table-calibrate-in-file = Det står nu i bordets fil.
@@ -953,16 +963,16 @@ table-calibrate-in-table = Bordet har sparat värdena.
     }
 table-calibrate-unwritten = Värdena kan inte sparas.
     .remedy = { $text }
-screen-calibrate-hint = Lägg en resväska på bandet och inget annat. Bandet går några minuter; varje knapp stannar det.
+screen-calibrate-hint = Lägg en väska på bandet och inget annat. Bandet går några minuter; varje knapp stannar det.
 screen-calibrate-meter = Med en mätare: ställ in vad den visar för motorns batteri medan bandet står.
 screen-calibrate-step =
     { $step ->
         [settling] Enheterna svarar.
-        [zones] Långsamt: var varje läsare hör resväskan.
+        [zones] Långsamt: var varje läsare hör väskan.
         [curve] Lite fortare varje gång: vad motorn behöver.
        *[turns] Full fart: pulsgivarens pulser.
     }
-screen-calibrate-rounds = Resväskan har kommit runt: { $count }
+screen-calibrate-rounds = Väskan har kommit runt: { $count }
 screen-calibrate-value =
     { $value ->
         [pulses] Pulser per varv
@@ -999,10 +1009,10 @@ table-doctor-pins-shared = { $found } håller dem, och det stänger inte ute and
     .remedy = Installera den här versionen igen: den har lgpio, som stänger ute andra.
 table-doctor-silent = har inte sagt något
     .remedy = Se över sladdarna och strömmen.
-table-doctor-unpolled = tillfrågas inte om brickor
+table-doctor-unpolled = tillfrågas inte om märken
     .remedy = Spara loggarna och rapportera detta.
-table-doctor-noise = { $count } avläsningar i sekunden, { $percent } % oförstådda; chippets version { $version }h
-    .remedy = Ta bort alla brickor och kontrollera igen. Kvarstår det: kortare sladdar, 20 mm till metall och motor, 100 uF vid dess 3,3 V.
+table-doctor-noise = { $count } avläsningar i sekunden, { $percent } % oförstådda; chippets version { $version }h
+    .remedy = Ta bort alla delar och kontrollera igen. Kvarstår det: kortare sladdar, 20 mm till metall och motor, 100 uF vid dess 3,3 V.
 table-doctor-answers = svarar
 table-doctor-station-silent = har inte sagt något
     .remedy = Är den ansluten?
@@ -1015,21 +1025,21 @@ table-doctor-stray = räknade { $value } varv medan bandet stod
 table-doctor-no-stray = räknar inget medan bandet står
 table-doctor-current-unknown = sensorn säger inget vettigt
     .remedy = Se över sladdarna till sensorn och AD-omvandlaren.
-table-doctor-current = { $value } A medan bandet står
+table-doctor-current = { $value } A medan bandet står
     .remedy = En motor i vila drar inget: se över sladdarna till drivkretsen och sensorn.
 table-doctor-battery-unknown = { screen-operator-unknown }
     .remedy = Se över sladdarna till AD-omvandlaren och spänningsdelaren.
 table-doctor-battery = { screen-operator-volts }: { screen-operator-battery-is }
     .remedy = Sätt i nya batterier.
 table-doctor-untold = det säger inte den här datorn
-table-doctor-temperature = { $celsius } °C
+table-doctor-temperature = { $celsius } °C
     .remedy = Ge den luft eller en kylfläns.
 table-doctor-supply-weak = har varit för svag sedan starten
     .remedy = Använd Pi:ns eget nätaggregat: 5,1 V, 3 A.
 table-doctor-supply = stark nog sedan starten
 table-doctor-disk-unknown = { screen-operator-unknown }
     .remedy = Finns mappen med partierna?
-table-doctor-disk = { $free } MB ledigt
+table-doctor-disk = { $free } MB ledigt
     .remedy = Gör plats, eller ta ett större kort.
 table-doctor-clock-unset = aldrig ställd: partier får fel datum
 table-doctor-clock = { $found }
@@ -1040,7 +1050,7 @@ table-doctor-screen-off = är avstängd eller inte ansluten
 table-doctor-usual = brukar vara { $value } { $unit }
 table-doctor-history-begun = gick inte att läsa och börjar om
 table-doctor-history-unkept = kan inte sparas
-screen-doctor-watching = Bordet iakttas. Ta bort alla brickor från läsarna och låt bandet vara.
+screen-doctor-watching = Bordet iakttas. Ta bort alla delar från läsarna och låt bandet vara.
 screen-doctor-verdict =
     { $count ->
         [0] Allt som kontrollerades är i ordning.
@@ -1070,9 +1080,9 @@ hands-no-card-to-play = Inget av dina kort kan spelas nu: välj en rad.
 ## Names, chosen by all at the same time
 
 screen-naming = Vilka är ni?
-table-naming = Alla väljer samtidigt: B går vidare, A väljer.
-    .remedy = Den som är klar och håller A väntar inte på någon.
-hands-choose-your-name = Välj ditt namn, sedan ditt ansikte: klicka på det, eller tryck B och A.
+table-naming = Alla väljer samtidigt. B: nästa, A: välj.
+    .remedy = Den som är klar och håller in A väntar inte på någon.
+hands-choose-your-name = Välj ditt namn, sedan ditt ansikte: klicka på det, eller tryck på B och A.
 ## Somebody reads: play waits
 
 table-reads = { SEAT($seat) } läser: sedan fortsätter spelet.
@@ -1103,7 +1113,7 @@ screen-operator-named = { READER($reader, case: "short") }
 table-why-at = { $minutes }:{ NUMBER($seconds, minimumIntegerDigits: 2) }
 table-why-nothing = Bandet har inte berättat något i det här partiet.
 table-why-no-belt = Det här spelet använder inte bandet, och i det här partiet behövde inget rättas till.
-table-why-said = Bordet sade:
+table-why-said = Bordet sa:
 
 ## Any game of cards
 
@@ -1126,7 +1136,7 @@ table-not-a-card = Det är inget kort i det här spelet.
 table-prompt-reading = Ett kort lästes inte.
     .remedy = Visa det igen, eller nämn det.
 table-prompt-over = Partiet är slut.
-    .remedy = Tryck A för att spela igen.
+    .remedy = Tryck på A för att spela igen.
 
 table-option-reading =
     Kort läses: { $value ->
@@ -1141,31 +1151,31 @@ table-problem-card-elsewhere = Ett kort sågs som redan ligger någon annanstans
 # ---- the player's window: what the table's hints say where there are no pads, spots and buttons
 
 scene-where-to = Vart?
-scene-what-for = Vad är det till för?
-scene-lay-down = Lägg ned det där det lyser.
+scene-what-for = Vad ska det användas till?
+scene-lay-down = Lägg det där det lyser.
 scene-put-back = Ta tillbaka kortet på handen.
 scene-no-card = Inget av dina kort kan spelas nu.
-scene-turn-each = Vänd upp korten som ligger nedåt.
+scene-turn-each = Vänd de dolda korten.
 scene-take-of = Ta ett kort av { SEAT($seat) }.
 scene-yours = Lägg det bland dina kort.
 scene-draw-or-else = Dra ett kort, eller gör något annat som lyser.
 scene-draw = Dra ett kort.
 scene-look-under = Titta under kortet som lyser.
-scene-ready = Klart?
+scene-ready = Redo?
 scene-look-inside = Vems väska är det?
 scene-flip = Vänd nästa passagerare.
 scene-done = Inga passagerare kvar!
-scene-counting = Rör ingenting: bandet räknar sina väskor.
+scene-counting = Bort med händerna, tack: bandet räknar sina väskor.
 scene-play = Spela
 scene-check = Kolla
 scene-go-on = Vidare
 scene-faster = Snabbare
-scene-round-over = Omgången är slut.
+scene-round-over = Rundan är slut.
 scene-was-that-all = Var det allt?
 scene-nothing-to-show = Du har inga par att visa.
 scene-check-first = Kolla först vems väskan är.
 scene-answered = Du har svarat.
-scene-not-heard = Bordet tog inte emot det. Försök igen.
+scene-not-heard = Bordet har inte läst det. Försök igen.
 scene-play-now = Spela
 scene-another-game = Ett annat spel
 scene-shall-we = Ska vi spela det här?
@@ -1174,12 +1184,12 @@ table-story-liar = { SEAT($seat) } kommer undan med flest bluffar: { $count }
 table-story-saw-through = { SEAT($seat) } genomskådar flest bluffar: { $count }
 table-story-caught = { SEAT($seat) } blir oftast tagen på bluff: { $count }
 table-story-doubted = { SEAT($seat) } tvivlar oftast i onödan: { $count }
-table-story-lead = { SEAT($seat) } leder under { $count } % av dragen
-table-story-quickest = { SEAT($seat) } behöver { $seconds } s för sitt snabbaste drag
-table-story-longest = { SEAT($seat) } tänker högst i { $seconds } s
-table-story-usual = { SEAT($seat) } behöver i snitt { $seconds } s för ett drag
+table-story-lead = { SEAT($seat) } leder under { $count } % av dragen
+table-story-quickest = { SEAT($seat) } behöver { $seconds } s för sitt snabbaste drag
+table-story-longest = { SEAT($seat) } tänker högst i { $seconds } s
+table-story-usual = { SEAT($seat) } behöver i snitt { $seconds } s för ett drag
 table-story-moves = { SEAT($seat) } gör så många drag: { $count }
-table-story-share = { SEAT($seat) } gör { $count } % av alla drag
+table-story-share = { SEAT($seat) } gör { $count } % av alla drag
 table-story-total = { SEAT($seat) } slutar med den här ställningen: { $count }
 table-story-place = { SEAT($seat) } sitter på plats { $count } vid bordet
 table-figure-liar = Bluffar som gick hem
