@@ -25,7 +25,9 @@ from controller.views import CardsView
 
 FAILED = 1
 
-_WORDS_LAW = "Every message of the game is in its words, in every language that it has."
+_WORDS_LAW = (
+    "Every message of the game is in its words, in every language that it has; its screen loads."
+)
 
 
 def run(options: argparse.Namespace) -> int:

@@ -136,6 +136,17 @@ def installed(site, monkeypatch):
         one.cache_clear()
 
 
+def test_check_game_says_why_a_screen_cannot_be_loaded(tmp_path, site):
+    """Else the general one would be drawn, and a log would know why."""
+    game = shutil.copytree(GAME, tmp_path / "game")
+    screen = game / "crazy_eights" / "screen.py"
+    screen.write_text(screen.read_text().replace("import cards", "import cards, podiums"))
+    done = run(("check-game", "crazy-eights"), (ROOT, game, site))
+    assert done.returncode == 1
+    assert "the screen of crazy-eights, crazy_eights.screen:SCREENS, cannot" in done.stderr
+    assert "cannot import name 'podiums'" in done.stderr
+
+
 def test_its_screen_shows_the_top_of_the_pile_and_the_suit(installed):
     rules, luck = installed.rules, Random(3)
     state = rules.initial(rules.options_from({}), ("red", "blue"))
