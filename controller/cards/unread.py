@@ -254,12 +254,12 @@ def came_to(zones: Zones[Any], state: Any, player: int, card: int | None) -> Any
     return replace(state, hands=with_entry(state.hands, player, hand))
 
 
-def gone_from(zones: Zones[Any], state: Any, player: int, card: int) -> tuple[Any, int]:
+def gone_from(zones: Zones[Any], state: Any, player: int, card: int | None) -> tuple[Any, int]:
     """Return the state with a card out of the player's hand, and which it was: one that was not
-    read may be another than it was counted as."""
-    state, card = zones.taken(state, state.hands[player], card)
-    hand = state.hands[player] & ~only(card)
-    return replace(state, hands=with_entry(state.hands, player, hand)), card
+    read may be another than it was counted as. None: one that nobody has seen."""
+    state, left = zones.taken(state, state.hands[player], card)
+    hand = state.hands[player] & ~only(left)
+    return replace(state, hands=with_entry(state.hands, player, hand)), left
 
 
 def laying(rows: Sequence[Row], zones: Zones[Any], infraction: Infractions) -> tuple[Row, ...]:
