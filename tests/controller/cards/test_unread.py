@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from controller.cards.places import Pad
 from controller.cards.referee import RefereeState
-from controller.cards.unread import Card, Dealt, Player, Seen, laying, unreadable
+from controller.cards.unread import Card, Deal, Dealt, Player, Seen, laying, unreadable
 from controller.errors import IllegalMove
 from controller.match.acts import TappedAt
 from controller.match.halfdone import NOTHING
@@ -36,7 +36,10 @@ def agram():
 @pytest.fixture
 def dealt(agram):
     """All hands are dealt, and no card was read."""
-    rules = agram.rules
+    return rules_dealt(agram.rules)
+
+
+def rules_dealt(rules):
     return rules.play(rules.initial(rules.options_from({}), SEATS), Dealt())
 
 
@@ -95,6 +98,34 @@ def test_nobody_lays_an_unread_card_out_of_turn_or_from_another_hand(agram, deal
         with pytest.raises(IllegalMove) as refused:
             agram.rules.play(dealt, move)
         assert refused.value.message.id == f"table-{key}"
+
+
+def test_nobody_lays_a_card_that_lies_elsewhere(agram, dealt):
+    """The kit has seen to it before the game's own check."""
+    state = play(agram, dealt, "hearts-7")
+    with pytest.raises(IllegalMove) as refused:
+        play(agram, state, "hearts-7")
+    assert refused.value.message.id == "table-not-in-hand"
+
+
+@pytest.fixture(scope="module")
+def eights():
+    with pytest.MonkeyPatch.context() as path:
+        path.syspath_prepend(str(GAMES / "crazy-eights"))
+        return import_module("crazy_eights.rules")
+
+
+def test_who_is_to_act_draws_a_card_of_the_deck_and_play_goes_on(eights):
+    rules = eights.rules
+    state = rules.play(rules_dealt(rules), eights.Take(0))
+    for wrong, key in ((Deal(1, 7), "not-your-turn"), (Deal(0, 3), "not-from-deck")):
+        seen = rules.play(state, Seen(max(members(state.hands[1])), 3))
+        with pytest.raises(IllegalMove) as refused:
+            rules.play(seen, wrong)
+        assert refused.value.message.id == f"table-{key}"
+    drawn = rules.play(state, Deal(0, 7))
+    assert (drawn.phase, drawn.active) == ("turn", 1)
+    assert drawn.hands[0] == state.hands[0] | only(7)
 
 
 @pytest.mark.parametrize("spots", [0, 6])
