@@ -9,9 +9,10 @@ like any other, and the referee reads them when they lie face up.
         ZONES, refused,
     )
 
-A player may always lay an unread card. It waits in the phase "reading", as the state's `pending`
-move, until it is read or somebody names it; if it may not lie there, it goes back to the hand, and
-everybody has seen it. So no check and no effect of the game is ever given an unread card.
+The player who is to act may always lay an unread card, on a spot or on a pad. It waits in the phase
+"reading", as the state's `pending` move, until it is read or somebody names it; if it may not lie
+there, it goes back to the hand, and everybody has seen it. So no check and no effect of the game is
+ever given an unread card.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -22,7 +23,7 @@ from msgspec.structs import replace
 
 from controller.cards.dealing import about, dealing, dealt_at_once, hand_has_room, lacking_of
 from controller.cards.deck import CardOptions, Deck
-from controller.cards.places import Pad, Spot
+from controller.cards.places import Pad
 from controller.cards.zones import StateT, Zone, Zones, with_entry
 from controller.errors import IllegalMove
 from controller.match.menu import Choice, Menu, surely
@@ -95,6 +96,8 @@ class CardState(Struct, frozen=True, gc=False):
     seats: tuple[str, ...]
     hands: Annotated[tuple[CardSet, ...], Zone("hand", shown_in=("over",)), Line("hand", by="seat")]
     active: Player = 0
+    """Who is to act: whose menu is shown, and whose unread cards may be laid. Where somebody else
+    answers, that player is active, and another field says whose turn it is."""
     unread: Annotated[tuple[Annotated[int, SetOf(READ)], ...], Line("unread", by="unread")] = ()
     """What each unread card may be."""
     conflicts: Annotated[tuple[Seen, ...], Line("conflict")] = ()
@@ -188,29 +191,59 @@ def dealing_rows(
     """Return the rows of the deal: a card comes into the hand of its *receiver* (None if it could
     not be read), until all hands have that *size*, or somebody says that they do. The state goes on
     as *begins* says. Refused as `hand_full`, `not_from_deck` and `read_each`."""
-    has_room, at_once = hand_has_room(size, infraction), dealt_at_once(infraction)
 
-    def check(state: Any, move: Any) -> None:
-        has_room(state, move)
-        if move.card is not None and zones.located(state) >> move.card & 1:
-            raise infraction("not_from_deck", state)
-
-    def effect(state: Any, move: Any) -> Any:
-        state = came_to(zones, state, move.receiver, move.card)
+    def dealt(state: Any) -> Any:
         whole = all(hand.bit_count() == size for hand in state.hands)
         return begins(state) if whole else state
-
-    def next_cards(state: Any, mover: Mover) -> int:
-        return zones.next_of_rest(state)
 
     def complete(state: Any, move: Any) -> Any:
         return begins(zones.filled(state, size, zones.deck.whole & ~zones.located(state)))
 
+    has_room, at_once = hand_has_room(size, infraction), dealt_at_once(infraction)
     return (
-        Row("dealing", Deal, check, effect, each(receiver=lacking_of(size), card=next_cards),
-            referee, to=Pad("receiver"), secret=True, sound="tick"),
+        _from_deck("dealing", zones, infraction, lacking_of(size), has_room, dealt),
         Row("dealing", Dealt, at_once, complete, sound="tick"),
-    )  # fmt: skip
+    )
+
+
+def drawing_row(
+    phase: str, zones: Zones[Any], infraction: Infractions, then: Callable[[Any], Any]
+) -> Row:
+    """Return the row by which the player who is to act draws a card from the deck, in that *phase*;
+    the state goes on as *then* says. Refused as `not_your_turn` and `not_from_deck`."""
+
+    def check(state: Any, move: Any) -> None:
+        if move.receiver != state.active:
+            raise infraction("not_your_turn", state)
+
+    return _from_deck(
+        phase, zones, infraction, lambda state, mover: only(state.active), check, then
+    )
+
+
+def _from_deck(
+    phase: str,
+    zones: Zones[Any],
+    infraction: Infractions,
+    receivers: Callable[[Any, Any], int],
+    may_receive: Check,
+    then: Callable[[Any], Any],
+) -> Row:
+    """Return the row by which a card from the deck comes to one of the *receivers*."""
+
+    def check(state: Any, move: Any) -> None:
+        may_receive(state, move)
+        if move.card is not None and zones.located(state) >> move.card & 1:
+            raise infraction("not_from_deck", state)
+
+    def effect(state: Any, move: Any) -> Any:
+        return then(came_to(zones, state, move.receiver, move.card))
+
+    def next_cards(state: Any, mover: Mover) -> int:
+        return zones.next_of_rest(state)
+
+    return Row(phase, Deal, check, effect, each(receiver=receivers, card=next_cards), referee,
+        to=Pad("receiver"), secret=True, sound="tick")  # fmt: skip
 
 
 def came_to(zones: Zones[Any], state: Any, player: int, card: int | None) -> Any:
@@ -221,10 +254,22 @@ def came_to(zones: Zones[Any], state: Any, player: int, card: int | None) -> Any
     return replace(state, hands=with_entry(state.hands, player, hand))
 
 
+def gone_from(zones: Zones[Any], state: Any, player: int, card: int | None) -> tuple[Any, int]:
+    """Return the state with a card out of the player's hand, and which it was: one that was not
+    read may be another than it was counted as. None: one that nobody has seen."""
+    state, left = zones.taken(state, state.hands[player], card)
+    hand = state.hands[player] & ~only(left)
+    return replace(state, hands=with_entry(state.hands, player, hand)), left
+
+
 def laying(rows: Sequence[Row], zones: Zones[Any], infraction: Infractions) -> tuple[Row, ...]:
     """Return the *rows* with unread cards laid like others, and those by which an unread card turns
-    out to be another. Refused as `not_your_turn`, `not_in_hand` and `not_unread`."""
+    out to be another. Refused as `not_your_turn`, `not_in_hand` and `not_unread`. Raises
+    `TypeError` for a row of which it cannot be known how a card that has waited is laid."""
+    rows = [_from_hand(row, zones, infraction) if _lays(row) else row for row in rows]
     laid = {row.move: row for row in rows if _lays(row)}
+    for row in filter(_lays, rows):
+        _check_laying(row, laid[row.move])
     check_seen = lies_unread(zones, infraction)
     resumed = resumes(
         zones,
@@ -253,16 +298,41 @@ def _moves_a_card(row: Row) -> bool:
 
 
 def _lays(row: Row) -> bool:
-    """Return True for a row that lays a card face up on a spot: everybody sees which it is. One
-    that may be None is laid or given face down, and `Zones.taken` knows what an unread one is."""
-    on_spot = any(isinstance(place, Spot) for place in row.places)
-    face_up = type(None) not in get_args(get_type_hints(row.move)["card"]) if on_spot else False
-    return face_up and _moves_a_card(row)
+    """Return True for a row that lays a card face up: everybody sees which it is. One that may be
+    None is laid or given face down, and `Zones.taken` knows what an unread one is."""
+    if not row.places or not _moves_a_card(row):
+        return False
+    return type(None) not in get_args(get_type_hints(row.move)["card"])
+
+
+def _check_laying(row: Row, other: Row) -> None:
+    name = row.move.__name__
+    if other is not row or len(_phases(row)) > 1:
+        raise TypeError(
+            f"{name} lays a card in more than one row or phase, so the kit cannot know where one "
+            "that was not read goes on: give each phase a move of its own."
+        )
+    if not isinstance(row.lists, Each) or "card" not in row.lists.fields:
+        raise TypeError(
+            f"{name} lays a card, and its row must say which by each(card=...): the kit adds those "
+            "that were not read."
+        )
+
+
+def _from_hand(row: Row, zones: Zones[Any], infraction: Infractions) -> Row:
+    """Return the row for cards that may be in the player's hand."""
+
+    def check(state: Any, move: Any) -> Legality | None:
+        if not zones.may_lie(state, state.hands[move.player], move.card):
+            raise infraction("not_in_hand", state)
+        return row.check(state, move)
+
+    return replace(row, check=check)
 
 
 def _laid(row: Row, zones: Zones[Any], infraction: Infractions) -> Row:
     whole, when, lists = zones.deck.whole, row.when, row.lists
-    assert isinstance(lists, Each), "the kit adds unread cards to those that `each` lists"
+    assert isinstance(lists, Each), "`_check_laying` has seen to it"
     fitting = lists.fields["card"]
 
     def unread(state: Any, player: int) -> int:
@@ -298,25 +368,23 @@ def unreadable(slug: str, rows: Sequence[Row], state: Any, deck: Deck) -> Iterat
     face up everybody sees which it is; one that goes face down may be any. They depend on nothing
     that a hand holds."""
     player = state.active
-    for row in filter(_moves_a_card, rows):
-        place, unread = (
-            row.places[0],
-            {"player": player, "card": deck.any_unread(state.hands[player])},
-        )
-        id = f"{slug}-menu-{row.move.__struct_config__.tag}"
+
+    def line(row: Row, id: str, to: Mapping[str, int], args: Mapping[str, str]) -> Choice:
+        def moved(card: int | None) -> Any:
+            return row.move(player=player, card=card, **to)
+
         if _lays(row):
+            return Choice(id, args=args, then=_named(slug, deck.names, moved), care=True)
+        return Choice(id, moved(deck.any_unread(state.hands[player])), args)
 
-            def laid(card: int, row: Row = row) -> Any:
-                return row.move(player=state.active, card=card)
-
-            yield Choice(id, then=_named(slug, deck.names, laid), care=True)
-        elif isinstance(place, Pad) and place.of in row.move.__struct_fields__:
+    for row in filter(_moves_a_card, rows):
+        at = next((place.of for place in row.places if isinstance(place, Pad)), "player")
+        if at == "player" or at not in row.move.__struct_fields__:
+            yield line(row, f"{slug}-menu-{row.move.__struct_config__.tag}", {}, {})
+        else:
             for other in range(len(state.seats)):
                 if other != player:
-                    given = row.move(**{**unread, place.of: other})
-                    yield Choice(SEAT, given, about(state, other))
-        else:
-            yield Choice(id, row.move(**unread))
+                    yield line(row, SEAT, {at: other}, about(state, other))
 
 
 def kit_menu(slug: str, rules: Rules[Any, Any], state: Any) -> Menu | None:

@@ -47,6 +47,12 @@ def must(holds: bool, game: GameSpec, state: Any, what: str) -> None:
         raise Broken(f"{what}, in this state:\n{game.rules.state_to_text(state)}")
 
 
+def found(something: object, nothing: str) -> None:
+    """Require that a law has found something to compare."""
+    if not something:
+        raise Broken(f"{nothing}, so that nothing was compared")
+
+
 def half_read_steps(game: GameSpec, players: int, luck: Random) -> Iterator[Step]:
     """Yield a random match in which some cards come unread, step by step, to its end. Raises
     `Broken` if it does not come there."""

@@ -35,10 +35,17 @@ class Stacks:
         self._pieces = pieces
         self._state = state
 
-    def at(self, place: str, cards: Iterable[int], also: tuple[str, ...] = ()) -> list[Stack]:
+    def at(
+        self,
+        place: str,
+        cards: Iterable[int],
+        also: tuple[str, ...] = (),
+        face_up: bool | None = None,
+    ) -> list[Stack]:
         """Return stacks for cards that lie at a place, in this order, or at one of the places
-        *also*. An unread one is any card that it may be."""
-        up, deck, unread = place in self._face_up, len(self._pieces), self._state.unread
+        *also*; None: *face_up* as the layout has it. An unread one is any card that it may be."""
+        up = place in self._face_up if face_up is None else face_up
+        deck, unread = len(self._pieces), self._state.unread
         return [
             Stack(place, (self._pieces[card],), up, also=also)
             if card < deck
@@ -54,6 +61,15 @@ class Stacks:
             stack
             for number, (seat, hand) in enumerate(hands)
             for stack in self.at(fan(seat), members(hand), also if number == player else ())
+        ]
+
+    def in_front(self, pile: str, sets: Iterable[int], face_up: bool) -> list[Stack]:
+        """Return stacks for a zone that each seat has in front of it, at `SEAT/PILE`; *sets* are
+        its cards by player."""
+        return [
+            stack
+            for seat, cards in zip(self._state.seats, sets, strict=True)
+            for stack in self.at(f"{seat}/{pile}", members(cards), face_up=face_up)
         ]
 
     def deck(self, place: str, cards: int, count: int) -> Stack:

@@ -28,7 +28,7 @@ from controller.match.signs import Signs, mistake, mistaken
 from controller.match.stage import Held, Stage
 from controller.match.tablegame import MoveT, RefereeT, StateT, TableGame
 from controller.match.teaching import Explaining, SeenMatch, Teaching
-from controller.match.whose import at_another_pad, for_another, newly_awaited
+from controller.match.whose import at_another_pad, for_another, healed
 from controller.views import Message
 from hardware.signals import AnySignal, Button, ButtonPressed, ButtonReleased, TagEntered, TagLeft
 from hardware.times import soonest
@@ -446,7 +446,7 @@ class Match(Generic[StateT, MoveT, RefereeT]):
         self.before.append(before)
         self._chronicle.played(played)
         self._chronicle.score(before, after, self.referee)
-        self.signs.board.heal((seat, who, *newly_awaited(self.game, self.seats, before, after)))
+        self.signs.board.heal(healed(self.game, self.seats, (seat, who), before, after))
         answer = self.game.answer(before, move, after)
         self.signs.show(answer, now_s)
         if answer.logged is not None:

@@ -4,7 +4,7 @@ A mistake is reported once, however often it is made, until its seat does someth
 `NOTICE_S` has passed.
 """
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -56,11 +56,12 @@ class Noticeboard:
         self._notices = (*others, replace(notice, at_s=now_s))
         return new
 
-    def heal(self, seats: Collection[str]) -> None:
-        """Clear the mistakes of these seats, which have done something right."""
+    def heal(self, seats: Iterable[str]) -> None:
+        """Clear the mistakes of these seats, which have done something right or may act now."""
         if not self._notices:
             return
-        self._notices = tuple([n for n in self._notices if n.seat not in seats or n.kind == "info"])
+        of = {*seats}
+        self._notices = tuple([n for n in self._notices if n.seat not in of or n.kind == "info"])
 
     def forget_old(self, now_s: float) -> None:
         self._notices = tuple([n for n in self._notices if n.at_s + NOTICE_S > now_s])

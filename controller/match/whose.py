@@ -7,7 +7,7 @@ card that is passed goes to its receiver's pad, one that is stolen comes from it
 Nobody has to answer for a player who has left: the others carry those moves out (G-2). Pure.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from controller.match.acts import Act, Tapped, TappedAt
 from controller.match.halfdone import HalfDone
@@ -59,13 +59,17 @@ def at_another_pad(hand: str) -> Notice:
     return mistake("table-own-pad", hand)
 
 
-def newly_awaited(
-    game: TableGame[StateT, MoveT, RefereeT], seats: Sequence[str], before: StateT, after: StateT
-) -> tuple[str, ...]:
-    """Return the *seats* that may act from this move on: what they were refused is over."""
+def healed(
+    game: TableGame[StateT, MoveT, RefereeT],
+    seats: Sequence[str],
+    by: Sequence[str],
+    before: StateT,
+    after: StateT,
+) -> Iterator[str]:
+    """Yield the *seats* whose mistakes are over after a move *by* some of them: those themselves,
+    and all that may act from now on."""
+    yield from by
     awaited = game.rules.awaited
-    return tuple(
-        seat
-        for player, seat in enumerate(seats)
-        if awaited(after, player) and not awaited(before, player)
-    )
+    for player, seat in enumerate(seats):
+        if awaited(after, player) and not awaited(before, player):
+            yield seat

@@ -216,6 +216,11 @@ def codec(hint: Any, nothing: str, other: Callable[[Any], Codec | None]) -> Code
     if get_origin(hint) is tuple:
         members = get_args(hint)
         if members[1:] == (...,):
+            if _says_several_words(members[0]):
+                raise TypeError(
+                    f"the entries of {hint} are several words each, so nobody could tell where "
+                    'one ends: give each a line, as in Annotated[..., Line("TITLE", by="seat")]'
+                )
             return _list(codec(members[0], NOBODY_SAW, other))
         return _joined([codec(member, NOTHING, other) for member in members])
     if get_origin(hint) is Literal:
@@ -231,6 +236,12 @@ def codec(hint: Any, nothing: str, other: Callable[[Any], Codec | None]) -> Code
     if isinstance(hint, type) and issubclass(hint, Struct):
         return _titled_fields(hint, other)
     raise TypeError(f"there are no words for a field that is {hint}")
+
+
+def _says_several_words(hint: Any) -> bool:
+    """Return True for what is written as any number of words: sets, and tuples of any length."""
+    several = get_args(plain_type(hint))[1:] == (...,)
+    return several or annotation(hint, SetOf) is not None
 
 
 def _one_word(

@@ -83,10 +83,9 @@ class Grouped(Struct, frozen=True, eq=False):
                 return made_of(first)[draw_member(numbers, random)]
             left = int(random() * sum(numbers.bit_count() for _, numbers in of))
             for first, numbers in of:
-                count = numbers.bit_count()
-                if left < count:
-                    return made_of(first)[listed(numbers)[left]]
-                left -= count
+                left -= numbers.bit_count()
+                if left < 0:
+                    return made_of(first)[draw_member(numbers, random)]
             raise NothingToDraw
 
         return all_listed, drawn
@@ -162,7 +161,9 @@ def draw_member(numbers: int, random: Random) -> int:
     if not count:
         raise NothingToDraw
     if count <= _FEW:
-        return listed(numbers)[int(random() * count)]
+        for _ in range(int(random() * count)):
+            numbers &= numbers - 1
+        return (numbers & -numbers).bit_length() - 1
     while True:
         number = int(random() * width)
         if numbers >> number & 1:

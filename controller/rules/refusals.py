@@ -27,10 +27,23 @@ class Infractions(Struct, frozen=True):
 
     def __call__(self, key: str, state: Any = None) -> IllegalMove:
         args: dict[str, Arg] = {"active": state.seats[state.active]} if self.name_active else {}
-        whose, rulings = self.slug, self.rulings
-        if key not in rulings:
-            whose, rulings = "table", COMMON
-        return IllegalMove(f"{whose}-{key.replace('_', '-')}", rulings[key], args)
+        if key in self.rulings:
+            return IllegalMove(_id(self.slug, key), self.rulings[key], args)
+        if key not in COMMON:
+            raise LookupError(
+                f"{self.slug} refuses {key!r}, which is neither in its rulings "
+                f"({', '.join(self.rulings)}) nor among those of all card games "
+                f"({', '.join(COMMON)})."
+            )
+        return IllegalMove(_id("table", key), COMMON[key], args)
+
+    def ids(self) -> list[str]:
+        """Return the id of the message of each key that the game rules on."""
+        return [_id(self.slug, key) for key in self.rulings]
+
+
+def _id(whose: str, key: str) -> str:
+    return f"{whose}-{key.replace('_', '-')}"
 
 
 COMMON: Mapping[str, str] = {

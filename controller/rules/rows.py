@@ -207,7 +207,7 @@ class Rules(Generic[StateT, MoveT]):
         self.zones = zones
         self._cards = 0 if zones is None else zones.deck.count
         self._before = before
-        self._refusals = refusals
+        self.refusals = refusals
         self._fields = {row.move: _who_and_what(checks(row.move)) for row in rows}
         self._offers: dict[str, list[_Offer]] = {}
         self._undecided: dict[str, list[Lister]] = {}
@@ -295,7 +295,7 @@ class Rules(Generic[StateT, MoveT]):
 
     def _checked(self, state: StateT, move: Any) -> tuple[Legality, Effect, StateT]:
         """Return what the rules say of *move*, its effect, and the state to apply that to."""
-        refused, wrong_phase = self._refusals.infraction, self._refusals.out_of_phase
+        refused, wrong_phase = self.refusals.infraction, self.refusals.out_of_phase
         kind = type(move)
         if kind not in self._fields:
             raise refused(wrong_phase(state.phase), state)
@@ -307,12 +307,12 @@ class Rules(Generic[StateT, MoveT]):
         row = self.rows.get((closed.phase, kind))
         if row is None:
             tag = str(move.__struct_config__.tag)
-            key = self._refusals.not_now.get((closed.phase, tag), wrong_phase(closed.phase))
+            key = self.refusals.not_now.get((closed.phase, tag), wrong_phase(closed.phase))
             raise refused(key, closed)
         wrong = first_wrong(fields, closed, move)
         if wrong is not None:
             raise refused(wrong or wrong_phase(closed.phase), closed)
-        not_active = self._refusals.not_active
+        not_active = self.refusals.not_active
         if not_active and row.by is active and self.mover(move) not in active(closed):
             raise refused(not_active, closed)
         return row.check(closed, move) or Legality.LEGAL, row.effect, closed
@@ -349,18 +349,18 @@ class Rules(Generic[StateT, MoveT]):
         """Draw a move that the rules allow: first its kind, then its mover, then one of that kind,
         each uniformly. None when the match is over, or when it goes on with a piece that can be
         nothing because readings contradict each other."""
-        offers = self._offers.get(state.phase, [])
-        for _ in offers:
-            # Drawing again is quicker than asking first which kinds are open.
-            offer = offers[int(random() * len(offers))] if len(offers) > 1 else offers[0]
+        offers = [*self._offers.get(state.phase, ())]
+        left = len(offers)
+        while left:
+            at = int(random() * left)
+            offer = offers[at]
             when = offer.when
             if (when is None or when(state)) and (movers := offer.movers(state)):
                 break
+            left -= 1
+            offers[at] = offers[left]
         else:
-            openings = self._open(state)
-            if not openings:
-                return None
-            offer, movers = openings[int(random() * len(openings))]
+            return None
         mover = movers[int(random() * len(movers))] if len(movers) > 1 else movers[0]
         try:
             drawn: MoveT = offer.drawn(state, mover, random)

@@ -23,7 +23,7 @@ import msgspec
 from controller.bots.carrying import Carry, fan
 from controller.cards.deck import Deck
 from controller.games.catalogue import CATALOGUE
-from controller.games.spec import GameSpec
+from controller.games.spec import GameSpec, Turning
 from controller.match.acts import CONTROL_CARDS
 from controller.table.console import Console
 from controller.table.people import BOT_SIDES
@@ -118,8 +118,9 @@ class Attendant:
         self._tile_lies = False
         """Whether one tile lies on the belt, to measure that."""
         self._attended: Any = None
-        """The state that the croupier last saw, and its setting."""
+        """The state that the croupier last saw, its setting, and what is to be turned over."""
         self._setting = Setting(Layout(), ())
+        self._turning: Turning | None = None
         self._names = {
             tag_uid(piece): piece for game in CATALOGUE.values() for piece in game.pieces
         }
@@ -177,7 +178,7 @@ class Attendant:
             return
         if match.state is not self._attended:
             self._see_to()
-        elif not match.rests and self._turned(match) is not None:
+        elif self._turning is not None and not match.rests and self._turned(match) is not None:
             self._console.observe()
 
     def _note_moves(self, match: Any) -> None:
@@ -281,10 +282,9 @@ class Attendant:
         number = self._console.matches.number
         lay = {} if self._files is None or number is None else self._files.read(number)
         croupier = Croupier(self._world, self._random)
-        setting = CATALOGUE[match.game.slug].setting(match.state)
-        croupier.lay_out(setting, lay)
+        croupier.lay_out(CATALOGUE[match.game.slug].setting(match.state), lay)
         self._begin(match, croupier)
-        self._attended, self._setting = match.state, setting
+        self._seen()
         self._keep_lay()
 
     def _at_work(self) -> Any:
@@ -305,9 +305,10 @@ class Attendant:
 
     def _seen(self) -> Setting:
         """Return the setting of the present state."""
-        if self._match.state is not self._attended:
-            self._attended = self._match.state
-            self._setting = self._spec.setting(self._attended)
+        state = self._match.state
+        if state is not self._attended:
+            self._attended = state
+            self._setting, self._turning = self._spec.setting(state), self._spec.turning(state)
         return self._setting
 
     def whose(self, reader: str, uid: Uid) -> str:
@@ -318,6 +319,9 @@ class Attendant:
         to turn over, or else the one that names the next unread card of the hands that lie face up;
         None if there is none, or while play waits."""
         match, zones = self._match, self._zones
+        if zones is None and self._turning is None and not self._ends_wait:
+            # Asked at every signal: in a game without cards there is nothing to look for.
+            return None
         runs = match is not None and self._console.match is match
         if not runs or match.stage.waits or match.rests:
             return None
@@ -337,7 +341,8 @@ class Attendant:
     def _turned(self, match: Any) -> Any:
         """Return the move that follows from a piece that was turned over; for a player who has left
         the table turns it (G-2)."""
-        asked = self._spec.turning(match.state)
+        # Until the croupier has dealt with a state, its pieces do not lie there.
+        asked = self._turning if match.state is self._attended else None
         lying = () if asked is None else self._world.places.get(asked.place, ())
         if asked is None or not lying:
             return None

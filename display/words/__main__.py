@@ -1,11 +1,14 @@
-"""`python -m display.words`: whether a game's messages can be said, for `reclaim check-game`.
+"""`python -m display.words`: whether a game's messages can be said, and a screen of its own can be
+loaded, for `reclaim check-game`.
 
 Reads `{"game": SLUG, "messages": [ID, ...]}`; says on standard error what is missing in which
-language, and ends with 1 then.
+language, and what is wrong with the screen, and ends with 1 then.
 """
 
 import json
 import sys
+from collections.abc import Iterator
+from importlib.metadata import entry_points
 
 from display.words import FALLBACK, languages, words_in
 
@@ -29,9 +32,18 @@ def missing(game: str, messages: list[str]) -> list[str]:
     ]
 
 
+def unloadable(game: str) -> Iterator[str]:
+    """A sentence for each screen of the game that is installed and cannot be loaded."""
+    for point in entry_points(group="reclaim.screens", name=game):
+        try:
+            point.load()
+        except Exception as error:
+            yield f"the screen of {game}, {point.value}, cannot be loaded: {error!r}"
+
+
 def main() -> int:
     asked = json.load(sys.stdin)
-    found = missing(asked["game"], asked["messages"])
+    found = [*missing(asked["game"], asked["messages"]), *unloadable(asked["game"])]
     for sentence in found:
         print(sentence, file=sys.stderr)
     return 1 if found else 0

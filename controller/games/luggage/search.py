@@ -4,6 +4,8 @@ Only the referee knows which tile lies where. A hand takes a tile that is there;
 offered goes by the tiles' backs, because tiles left out would tell which ones others hold (L-21).
 """
 
+from collections.abc import Iterable
+
 from msgspec.structs import replace
 
 from controller.games.luggage.pieces import (
@@ -40,9 +42,7 @@ def flipping(state: State) -> list[Mover]:
     if state.options.play == "rulebook":
         return [n for n, player in enumerate(state.players) if player.unseen or player.waiting]
     return [
-        number
-        for number, player in enumerate(state.players)
-        if player.current is None and player.unseen and is_active(state, number)
+        number for number, player in _to_play(state) if player.current is None and player.unseen
     ]
 
 
@@ -52,11 +52,8 @@ def looking(state: State) -> list[Mover]:
         return []
     return [
         number
-        for number, player in enumerate(state.players)
-        if player.held is None
-        and player.current is not None
-        and is_active(state, number)
-        and _may_take(state, player.current)
+        for number, player in _to_play(state)
+        if player.held is None and player.current is not None and _may_take(state, player.current)
     ]
 
 
@@ -70,10 +67,15 @@ def finishing(state: State) -> list[Mover]:
     if state.options.play == "rulebook":
         return [n for n, player in enumerate(state.players) if not player.unseen]
     return [
-        number
-        for number, player in enumerate(state.players)
-        if player.current is None and not player.unseen and is_active(state, number)
+        number for number, player in _to_play(state) if player.current is None and not player.unseen
     ]
+
+
+def _to_play(state: State) -> Iterable[tuple[int, Player]]:
+    """Return everybody who may search now, as `is_active` has it."""
+    if state.options.variant == "belt":
+        return enumerate(state.players)
+    return ((state.active, state.players[state.active]),)
 
 
 def has_clock(state: State) -> bool:

@@ -5,15 +5,20 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec import Struct
 from msgspec.structs import replace
 
+from controller.cards.places import Pad
 from controller.cards.referee import RefereeState
-from controller.cards.unread import Dealt, Seen, unreadable
+from controller.cards.unread import Card, Deal, Dealt, Player, Seen, laying, unreadable
 from controller.errors import IllegalMove
 from controller.match.acts import TappedAt
 from controller.match.halfdone import NOTHING
 from controller.match.menu import Choice
 from controller.match.tablegame import TableShape
+from controller.rules.offers import active, each
+from controller.rules.refusals import Infractions
+from controller.rules.rows import Row, always
 from controller.rules.sets import members, only, set_of
 from controller.views import UNREADABLE
 
@@ -31,7 +36,10 @@ def agram():
 @pytest.fixture
 def dealt(agram):
     """All hands are dealt, and no card was read."""
-    rules = agram.rules
+    return rules_dealt(agram.rules)
+
+
+def rules_dealt(rules):
     return rules.play(rules.initial(rules.options_from({}), SEATS), Dealt())
 
 
@@ -92,6 +100,34 @@ def test_nobody_lays_an_unread_card_out_of_turn_or_from_another_hand(agram, deal
         assert refused.value.message.id == f"table-{key}"
 
 
+def test_nobody_lays_a_card_that_lies_elsewhere(agram, dealt):
+    """The kit has seen to it before the game's own check."""
+    state = play(agram, dealt, "hearts-7")
+    with pytest.raises(IllegalMove) as refused:
+        play(agram, state, "hearts-7")
+    assert refused.value.message.id == "table-not-in-hand"
+
+
+@pytest.fixture(scope="module")
+def eights():
+    with pytest.MonkeyPatch.context() as path:
+        path.syspath_prepend(str(GAMES / "crazy-eights"))
+        return import_module("crazy_eights.rules")
+
+
+def test_who_is_to_act_draws_a_card_of_the_deck_and_play_goes_on(eights):
+    rules = eights.rules
+    state = rules.play(rules_dealt(rules), eights.Take(0))
+    for wrong, key in ((Deal(1, 7), "not-your-turn"), (Deal(0, 3), "not-from-deck")):
+        seen = rules.play(state, Seen(max(members(state.hands[1])), 3))
+        with pytest.raises(IllegalMove) as refused:
+            rules.play(seen, wrong)
+        assert refused.value.message.id == f"table-{key}"
+    drawn = rules.play(state, Deal(0, 7))
+    assert (drawn.phase, drawn.active) == ("turn", 1)
+    assert drawn.hands[0] == state.hands[0] | only(7)
+
+
 @pytest.mark.parametrize("spots", [0, 6])
 def test_a_card_with_a_dead_tag_is_named_and_the_lines_tell_nothing_of_the_hand(
     agram, dealt, spots
@@ -142,3 +178,49 @@ def test_a_card_that_goes_face_down_is_not_named_and_one_is_given_to_any_other_p
     passed = rules.play(state, given[0].means)
     (gone,) = unreadable("captains-orders", rules.in_phase(passed), passed, deck)
     assert rules.play(passed, gone.means).phase == "turn"
+
+
+class Ask(Struct, frozen=True, tag="ask"):
+    """A card is shown on another player's pad."""
+
+    player: Player
+    asked: Player
+    card: Card
+
+
+READ = each(
+    asked=lambda state, player: set_of({0, 1, 2} - {player}),
+    card=lambda state, player: state.hands[player] & state.deck.whole,
+)
+
+
+def with_asking(agram, *phases, lists=READ):
+    """The rows of a game in which cards are shown on pads in these phases, by the kit."""
+    rows = [Row(of, Ask, always, always, lists, active, to=Pad("asked")) for of in phases]
+    return laying(rows, agram.rules.zones, Infractions("agram", {}))
+
+
+def test_a_card_that_is_shown_on_a_pad_may_be_an_unread_one(agram, dealt):
+    asking, *_ = with_asking(agram, "turn")
+    assert asking.lists.fields["card"](dealt, 0) == dealt.hands[0]
+    waits = asking.effect(dealt, Ask(0, 1, max(members(dealt.hands[0]))))
+    assert (waits.phase, waits.pending.asked) == ("reading", 1)
+
+
+def test_one_with_a_dead_tag_is_named_for_each_player_to_whom_it_is_shown(agram, dealt):
+    deck = agram.rules.zones.deck
+    to = [*unreadable("agram", with_asking(agram, "turn")[:1], dealt, deck)]
+    assert [one.args for one in to] == [{"seat": seat} for seat in SEATS[1:]]
+    named = [[line.means for line in lines(one.then) if line.means] for one in to]
+    assert named == [[Ask(0, asked, card) for card in range(deck.count)] for asked in (1, 2)]
+
+
+@pytest.mark.parametrize("phases", [("turn", "last"), (("turn", "last"),)])
+def test_a_card_that_is_laid_in_two_phases_could_not_go_on_in_its_own(agram, phases):
+    with pytest.raises(TypeError, match=r"Ask lays .*: give each phase a move of its own\."):
+        with_asking(agram, *phases)
+
+
+def test_which_cards_are_laid_is_said_by_a_set(agram):
+    with pytest.raises(TypeError, match=r"Ask lays a card, .* by each\(card=\.\.\.\)"):
+        with_asking(agram, "turn", lists=lambda state, player: [])

@@ -6,6 +6,7 @@ as an installer would lay them.
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 import tomllib
@@ -18,7 +19,9 @@ import pytest
 from matplotlib.text import Text
 from msgspec.structs import replace
 
-from controller.conformance.laws import LAWS
+from controller.conformance.laws import LAWS, who_is_to_act_is_awaited
+from controller.conformance.steps import Broken
+from controller.conformance.swapping import views_tell_no_secret
 from controller.match.tablegame import TableShape
 from controller.views.luggage import Points
 from controller.views.sheet import CardFigures, CardPlayer, Sheet
@@ -28,6 +31,7 @@ from display.words import languages, words_in
 from display.words.__main__ import missing
 from gallery import SAMPLES
 from goldens import differing_pixels
+from harness.matches import with_other
 from workshop.report import page
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -56,19 +60,36 @@ def site(tmp_path_factory):
 @pytest.fixture(scope="module")
 def reclaim(site):
     """`reclaim("check-game", "crazy-eights")`: the command with the games on its path."""
-    path = os.pathsep.join(map(str, (ROOT, *GAMES.values(), site)))
+    return lambda *arguments: run(arguments, (ROOT, *GAMES.values(), site))
 
-    def reclaim(*arguments):
-        return subprocess.run(
-            [sys.executable, "-m", "controller", *arguments],
-            env={**os.environ, "PYTHONPATH": path},
-            capture_output=True,
-            text=True,
-            check=False,
-            timeout=300,
-        )
 
-    return reclaim
+def run(arguments, path):
+    """What the command says with *path* to find games on."""
+    return subprocess.run(
+        [sys.executable, "-m", "controller", *arguments],
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(map(str, path))},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=300,
+    )
+
+
+def test_check_game_names_every_message_that_is_missing(tmp_path, site):
+    """A refusal that no random match comes to, what stands while a card is awaited, a zone."""
+    game = shutil.copytree(GAME, tmp_path / "game")
+    words = game / "crazy_eights" / "words" / "en.ftl"
+    texts, lacking = (
+        words.read_text(),
+        ("title", "card", "zone-pile", "menu-awaits-play", "no-suit"),
+    )
+    for message in lacking:
+        texts = texts.replace(f"crazy-eights-{message} =", f"crazy-eights-gone-{message} =")
+    words.write_text(texts)
+    done = run(("check-game", "crazy-eights"), (ROOT, game, site))
+    assert done.returncode == 1
+    for message in lacking:
+        assert f"in en lack the message crazy-eights-{message}\n" in done.stderr
 
 
 @pytest.mark.parametrize("slug", GAMES)
@@ -87,7 +108,7 @@ def test_it_is_played_by_bots_on_the_twin(reclaim):
     assert max(result["totals"].values()) == 5
 
 
-@pytest.mark.parametrize(("slug", "lines"), [("crazy-eights", 350), ("agram", 250)])
+@pytest.mark.parametrize(("slug", "lines"), [("crazy-eights", 330), ("agram", 240)])
 def test_it_is_short(slug, lines):
     files = {*GAMES[slug].rglob("*.py"), *GAMES[slug].rglob("*.ftl")}
     shown = {file for file in files if file.stem in ("screen", "report")}
@@ -113,6 +134,17 @@ def installed(site, monkeypatch):
     yield import_module("crazy_eights.spec").SPEC
     for one in kept:
         one.cache_clear()
+
+
+def test_check_game_says_why_a_screen_cannot_be_loaded(tmp_path, site):
+    """Else the general one would be drawn, and a log would know why."""
+    game = shutil.copytree(GAME, tmp_path / "game")
+    screen = game / "crazy_eights" / "screen.py"
+    screen.write_text(screen.read_text().replace("import cards", "import cards, podiums"))
+    done = run(("check-game", "crazy-eights"), (ROOT, game, site))
+    assert done.returncode == 1
+    assert "the screen of crazy-eights, crazy_eights.screen:SCREENS, cannot" in done.stderr
+    assert "cannot import name 'podiums'" in done.stderr
 
 
 def test_its_screen_shows_the_top_of_the_pile_and_the_suit(installed):
@@ -170,6 +202,27 @@ def test_a_message_that_the_words_lack_is_named():
         for language in languages()
     ]
     assert missing("luggage", ["luggage-title", "table-rests"]) == []
+
+
+@pytest.mark.parametrize("seed", [1, 4, 6])
+def test_a_card_that_goes_back_to_the_hand_tells_what_else_is_in_it(seed, monkeypatch):
+    """In these matches one that was not read does not follow suit; it would, with other cards."""
+    monkeypatch.syspath_prepend(str(GAMES["agram"]))
+    agram = import_module("agram.spec").SPEC
+    views_tell_no_secret(agram, Random(f"{seed}/views_tell_no_secret"))
+
+
+def test_who_is_to_draw_a_card_must_be_awaited(monkeypatch):
+    """Else the window lights nothing, and the match stands still."""
+    monkeypatch.syspath_prepend(str(GAME))
+    spec = import_module("crazy_eights.spec").SPEC
+
+    def not_while_taking(state, player):
+        return state.phase != "taking" and spec.rules.awaited(state, player)
+
+    wrong = replace(spec, rules=with_other(spec.rules, awaited=not_while_taking))
+    with pytest.raises(Broken, match="is to draw, and is not awaited"):
+        who_is_to_act_is_awaited(wrong, Random(1))
 
 
 def test_its_prompts_say_where_something_is_done(monkeypatch):

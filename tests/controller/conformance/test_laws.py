@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from controller.conformance import laws, steps
+from controller.conformance import laws, steps, swapping
 from controller.conformance.laws import LAWS
 from controller.conformance.steps import Broken
 from controller.errors import IllegalMove
@@ -26,7 +26,7 @@ rules = GAME.rules
 def test_a_game_at_the_table_keeps_every_law(slug, law, monkeypatch):
     """By the fewest and the most players; the game's own tests play with every number of them."""
     monkeypatch.setattr(laws, "MATCHES", 30)
-    monkeypatch.setattr(laws, "STRETCHES", 4)
+    monkeypatch.setattr(swapping, "STRETCHES", 4)
     game = CATALOGUE[slug]
     fewest, *_, most = game.rules.players
     briefly = replace(game, rules=with_other(game.rules, players=(fewest, most)))
@@ -159,7 +159,9 @@ def nothing_is_read(self, referee, state, half, act):
 PLANTED = {
     laws.matches_end: {"stands still": with_rules(random_move=stands_still)},
     laws.values_stay_values: {"`apply` differs": with_rules(apply=asks_twice)},
-    laws.texts_are_read_back: {"unequal": with_rules(state_to_text=forgets_the_owner)},
+    laws.texts_are_read_back: {
+        "of its text owner is not read back": with_rules(state_to_text=forgets_the_owner)
+    },
     laws.offers_are_complete: {
         "is not legal": with_rules(legal=offers_to_the_wrong_seat),
         "was not offered": with_rules(legal=nothing, legal_moves=nothing, undecided=nothing),
@@ -172,13 +174,17 @@ PLANTED = {
         ),
     },
     laws.acts_make_the_move: {
-        "performed as": with_table(perform=taps_another_spot),
+        "; the table says \\['captains-orders-other-spot": with_table(perform=taps_another_spot),
         "no hand can make": with_table(perform=nothing),
         "no player's move was performed": with_rules(legal_moves=nothing),
     },
     laws.a_hand_goes_on_alone: {
         "nobody acts for": with_rules(default_move=gives_up),
         "no match has waited": with_rules(legal=nothing, undecided=nothing),
+    },
+    laws.who_is_to_act_is_awaited: {
+        "alone can act, and is not awaited": with_rules(awaited=never),
+        "no match has waited": with_rules(legal=nothing),
     },
     laws.matches_go_on_after_a_power_cut: {
         "made by the power cut": with_table(resume=makes_a_move),

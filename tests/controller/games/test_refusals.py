@@ -5,6 +5,7 @@ import re
 import pytest
 
 from controller.errors import IllegalMove
+from controller.rules.refusals import Infractions
 from controller.views import Message
 from display.words import words_in
 from examples import EXAMPLES, entries
@@ -71,3 +72,12 @@ def test_no_refusal_names_a_piece(slug, key):
     said = f"{words(message)} {words.part(message, 'remedy')}"
     assert not game.names_a_piece(said, words)
     assert not re.search(r"\d", re.sub(game.NUMBERS, "", said))
+
+
+def test_a_key_that_nobody_rules_on_is_named_with_those_that_there_are():
+    refused = Infractions("old-maid", {"not_a_pair": "OM-1"}, name_active=False)
+    assert refused.ids() == ["old-maid-not-a-pair"]
+    with pytest.raises(
+        LookupError, match=r"old-maid refuses 'not_pair', .*\(not_a_pair\).*hand_full"
+    ):
+        refused("not_pair")

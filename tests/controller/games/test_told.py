@@ -115,7 +115,9 @@ def test_a_refusal_is_gone_as_soon_as_its_player_may_act(slug):
     spec, luck, gone = CATALOGUE[slug], random.Random(slug), 0
     hands = hands_at(spec, SEATS[:4])
     awaited = spec.rules.awaited
-    while gone < 20 and not hands.match.over:
+    while gone < 20:
+        if hands.match.over:
+            hands = hands_at(spec, SEATS[:4])
         state = hands.match.state
         waiting = [seat for at, seat in enumerate(state.seats) if not awaited(state, at)]
         for seat in waiting:
@@ -131,7 +133,6 @@ def test_a_refusal_is_gone_as_soon_as_its_player_may_act(slug):
         may = {seat for at, seat in enumerate(after.seats) if awaited(after, at)}
         assert not [one for one in still if one.kind == "mistake" and one.seat in may & refused]
         gone += len(may & refused & set(waiting))
-    assert gone >= 20
 
 
 # ---- menus ---------------------------------------------------------------------------------------

@@ -24,9 +24,9 @@ def test_what_cannot_be_taken_back_is_not_offered(slug):
     hands = begun(spec, SEATS, others=CONTROL_CARDS)
     taken_back = refused = 0
     for _ in range(MOVES):
+        if hands.match.over:
+            hands = begun(spec, SEATS, others=CONTROL_CARDS)
         match = hands.match
-        if match.over:
-            break
         if luck.random() < 0.7:
             seat = luck.choice((last_mover(match) or "red", luck.choice(SEATS)))
             before = len(match.history)
@@ -48,9 +48,9 @@ def test_nobody_takes_back_what_another_has_done(slug):
     hands = begun(spec, SEATS, others=CONTROL_CARDS)
     kept = 0
     for _ in range(MOVES):
+        if hands.match.over:
+            hands = begun(spec, SEATS, others=CONTROL_CARDS)
         match = hands.match
-        if match.over:
-            break
         made_by = last_mover(match)
         if made_by and UNDO in match.shown.cards(None):
             before = len(match.history)

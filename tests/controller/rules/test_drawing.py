@@ -5,8 +5,32 @@ from collections import Counter
 
 import pytest
 
+from controller.games.catalogue import GAMES
 from controller.rules.offers import MadeOnce, NothingToDraw, draw_member
 from controller.rules.sets import listed, members, set_of
+
+
+def states_with_a_choice(rules, luck):
+    """The first states of a random match for each set of kinds that are open, if two are."""
+    state, found = rules.initial(rules.options_from({"clock_min": 5}), ("red", "blue", "green")), {}
+    while (move := rules.random_move(state, luck.random)) is not None:
+        kinds = frozenset(map(type, rules.legal_moves(state)))
+        if len(kinds) > 1:
+            found.setdefault(kinds, state)
+        state = rules.apply(state, move)
+    return found
+
+
+def test_each_kind_of_move_that_is_open_is_drawn_equally_often():
+    luck, rules = random.Random(7), GAMES["luggage"]
+    found = states_with_a_choice(rules, luck)
+    assert {2, 3} <= set(map(len, found))
+    for kinds, state in found.items():
+        drawn = Counter(
+            type(rules.random_move(state, luck.random)) for _ in range(400 * len(kinds))
+        )
+        assert set(drawn) == kinds
+        assert max(drawn.values()) < 1.5 * min(drawn.values())
 
 
 @pytest.mark.parametrize(

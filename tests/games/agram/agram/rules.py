@@ -19,6 +19,7 @@ from controller.cards.unread import (
     KitMove,
     Player,
     dealing_rows,
+    gone_from,
     laying,
 )
 from controller.cards.view import zone_view
@@ -100,8 +101,6 @@ refused = Infractions("agram", {"follow_suit": "AG"})
 
 
 def check_play(state: State, move: Play) -> None:
-    if not ZONES.may_lie(state, state.hands[move.player], move.card):
-        raise refused("not_in_hand", state)
     if state.hands[move.player] & asked_for(state) and not asked_for(state) >> move.card & 1:
         raise refused("follow_suit", state)
 
@@ -110,10 +109,9 @@ def play(state: State, move: Play) -> State:
     if all(state.trick):
         gone = state.played | set_of(card for laid in state.trick for card in members(laid))
         state = replace(state, played=gone, trick=(EMPTY,) * len(state.seats))
-    state, card = ZONES.taken(state, state.hands[move.player], move.card)
+    state, card = gone_from(ZONES, state, move.player, move.card)
     state = replace(
         state,
-        hands=with_entry(state.hands, move.player, state.hands[move.player] & ~only(card)),
         trick=with_entry(state.trick, move.player, only(card)),
         active=(move.player + 1) % len(state.seats),
     )

@@ -14,11 +14,11 @@ from msgspec.structs import replace
 
 from controller.cards import unread
 from controller.cards.deck import CardOptions, Deck
-from controller.cards.places import Pad, Spot
+from controller.cards.places import Spot
 from controller.cards.view import zone_view
-from controller.cards.zones import Zone, Zones, contradictions, with_entry
+from controller.cards.zones import Zone, Zones, contradictions
 from controller.rules.fields import named
-from controller.rules.offers import active, each, referee
+from controller.rules.offers import active, each
 from controller.rules.refusals import Infractions, Refusals
 from controller.rules.rows import Row, Rules, always
 from controller.rules.sets import EMPTY, only, set_of
@@ -103,15 +103,6 @@ def winners(state: State) -> list[int]:
     return [player for player, count in enumerate(counts) if count == min(counts)]
 
 
-def on_turn(state: State, mover: int | None) -> int:
-    return only(state.active)
-
-
-def in_deck(state: State, mover: int | None) -> int:
-    """What the next card can be."""
-    return ZONES.next_of_rest(state)
-
-
 def allowed(state: State) -> int:
     """The cards that may be laid."""
     if state.top is None or state.suit is None:
@@ -134,36 +125,15 @@ def suits(state: State, mover: int) -> int:
 refused = Infractions("crazy-eights", {"does_not_fit": "CE", "no_suit": "CE"})
 
 
-def check_taken(state: State, move: unread.Deal) -> None:
-    if move.receiver != state.active:
-        raise refused("not_your_turn", state)
-    if move.card is not None and ZONES.located(state) >> move.card & 1:
-        raise refused("not_from_deck", state)
-
-
-def taken(state: State, move: unread.Deal) -> State:
-    return next_turn(unread.came_to(ZONES, state, move.receiver, move.card))
-
-
 def check_play(state: State, move: Play) -> None:
-    if not ZONES.may_lie(state, state.hands[move.player], move.card):
-        raise refused("not_in_hand", state)
     if not allowed(state) >> move.card & 1:
         raise refused("does_not_fit", state)
 
 
 def play(state: State, move: Play) -> State:
-    state, card = ZONES.taken(state, state.hands[move.player], move.card)
-    hand = state.hands[move.player] & ~only(card)
-    laid = replace(
-        state,
-        hands=with_entry(state.hands, move.player, hand),
-        pile=state.pile | only(card),
-        top=card,
-        suit=SUIT[card],
-        passed=0,
-    )
-    if not hand:
+    state, card = unread.gone_from(ZONES, state, move.player, move.card)
+    laid = replace(state, pile=state.pile | only(card), top=card, suit=SUIT[card], passed=0)
+    if not laid.hands[move.player]:
         return replace(laid, phase="over")
     return replace(laid, phase="naming") if EIGHTS >> card & 1 else next_turn(laid)
 
@@ -188,8 +158,7 @@ def next_turn(state: State) -> State:
 # fmt: off
 ROWS = unread.laying((
     *unread.dealing_rows(ZONES, HAND, refused),
-    Row("taking", unread.Deal, check_taken, taken, each(receiver=on_turn, card=in_deck), referee,
-        to=Pad("receiver"), secret=True, sound="tick"),
+    unread.drawing_row("taking", ZONES, refused, next_turn),
     Row("turn", Play, check_play, play, each(card=fitting), active, when=may_play,
         to=PILE, default=2, sound="match"),
     Row("turn", Take, always, take, each(), active, default=1, undo=True, sound="other"),
