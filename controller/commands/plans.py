@@ -23,11 +23,12 @@ from controller.games.catalogue import game_named
 from controller.games.spec import GameSpec
 from controller.match.acts import CONTROL_SIDES
 from controller.views.box import Box, Piece, Side
+from hardware.carousel.figures import drag_n, push_n
 from hardware.config import SeatName, TableFile, load_table_file
 from hardware.errors import InputFileError, TableFileError
 from hardware.files import write_whole, writing
 from hardware.scene import Label
-from workshop.mechanics.checks import drag_n, lid_carries_n, mistakes, push_n
+from workshop.mechanics.checks import lid_carries_n, mistakes
 from workshop.mechanics.dimensions import Dimensions
 
 if TYPE_CHECKING:
@@ -172,8 +173,8 @@ def _figures(file: TableFile) -> str:
         f"{file.name}: {size.places} links of {size.pitch:g} mm around two wheels of {size.teeth} "
         f"teeth, {size.axles:g} mm apart; {2 * (size.axles / 2 + size.frame_r):.0f} x "
         f"{2 * size.frame_r:.0f} mm. Gaps {gaps}. A stalled belt pushes with "
-        f"{push_n(file, size):.1f} N; drawing it takes about {drag_n(size):.1f} N. The end of the "
-        f"lid carries {lid_carries_n(size):.1f} N. Legs of {size.leg:.0f} mm for the motor "
+        f"{push_n(file):.1f} N; drawing it takes about {drag_n(file.carousel):.1f} N. The end of "
+        f"the lid carries {lid_carries_n(size):.1f} N. Legs of {size.leg:.0f} mm for the motor "
         f"{size.bought.motor.name}."
     )
 

@@ -10,6 +10,7 @@ import math
 
 from build123d import Axis, Pos, Rot, chamfer
 
+from hardware.carousel.figures import TRAY_TOP
 from workshop.mechanics.dimensions import (
     BEARING_R,
     DRUM_DISC,
@@ -29,7 +30,6 @@ from workshop.mechanics.dimensions import (
     TAB_R,
     TAB_TOP,
     TRAY_BOTTOM,
-    TRAY_TOP,
     WHEEL_BOTTOM,
     WHEEL_TOP,
     Dimensions,

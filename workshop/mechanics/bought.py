@@ -2,15 +2,9 @@
 
 from build123d import Pos, Rot
 
+from hardware.carousel.figures import BOARD_AIR, DECK
 from workshop.mechanics import frame
-from workshop.mechanics.dimensions import (
-    BOARD_AIR,
-    DECK,
-    DRUM_R,
-    DRUM_WALL,
-    Dimensions,
-    Point,
-)
+from workshop.mechanics.dimensions import DRUM_R, DRUM_WALL, Dimensions, Point
 from workshop.mechanics.solids import Solid, disc, pin, rectangle, slab
 
 

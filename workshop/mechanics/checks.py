@@ -10,11 +10,11 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from hardware.carousel.figures import DECK, ENOUGH, PUSH_LIMIT_N, drag_n, newtons_per_ampere, push_n
 from hardware.config import TableFile
 from hardware.parts import catalogue
 from workshop.mechanics.dimensions import (
     CAN_ROOM,
-    DECK,
     DRUM_R,
     DRUM_WALL,
     FINGER,
@@ -29,18 +29,6 @@ from workshop.mechanics.dimensions import (
     WHEEL_TOP,
     Dimensions,
 )
-
-PUSH_LIMIT_N = 10.0
-"""The most that a stalled belt may push a hand with: the weight of a litre of water. Our own limit,
-for small hands; no standard was found that gives one for a table."""
-ENOUGH = 1.5
-"""How many times its own drag a belt must be able to push, or it stalls on the first crumb."""
-
-LINK_KG, TILE_KG = 0.007, 0.006
-"""A printed link with its tray, by its volume; a tile of 3 mm grey board."""
-FRICTION = 0.35
-"""PLA on PLA, dry, with a margin."""
-GRAVITY = 9.81
 
 ANTENNA_MM = (5.0, 15.0)
 """Nearer, a reader's field saturates a tag; farther, small stickers are missed."""
@@ -86,30 +74,6 @@ def mistakes(file: TableFile) -> tuple[Mistake, ...]:
     )
 
 
-def push_n(file: TableFile, size: Dimensions) -> float:
-    """Return the force of a stalled belt: all the torque that the current limit lets through, at
-    the hinges; friction only makes it less."""
-    return size.bought.motor.nm_per_a * limit_a(file, size) / (size.pitch_r / 1000)
-
-
-def limit_a(file: TableFile, size: Dimensions) -> float:
-    """Return the most that a held motor can draw: what its driver or the current's sensor lets
-    through, or all that its winding takes from fresh cells."""
-    bought, current = size.bought, file.carousel.current
-    stall_a = bought.motor.stall_a * bought.cells.full_v / bought.motor.volts
-    limits = [stall_a]
-    if bought.driver.limits and file.bought.current_limit_a is not None:
-        limits.append(file.bought.current_limit_a)
-    if current is not None and current.limit_a is not None:
-        limits.append(current.limit_a)
-    return min(limits)
-
-
-def drag_n(size: Dimensions) -> float:
-    """Return the force that it takes to draw a full belt over its deck."""
-    return size.places * (LINK_KG + TILE_KG) * GRAVITY * FRICTION
-
-
 def _belt(size: Dimensions) -> Iterator[Mistake]:
     if size.places % 2 or size.straight < 2:
         yield Mistake(
@@ -149,7 +113,7 @@ def _gaps(size: Dimensions) -> Iterator[Mistake]:
 
 
 def _push(file: TableFile, size: Dimensions) -> Iterator[Mistake]:
-    push, drag = push_n(file, size), drag_n(size)
+    push, drag = push_n(file), drag_n(file.carousel)
     if push > PUSH_LIMIT_N:
         yield Mistake("parts", f"a stalled belt pushes with {push:.1f} N; {_calmer(file, size)}")
     if push < ENOUGH * drag:
@@ -163,7 +127,7 @@ def _push(file: TableFile, size: Dimensions) -> Iterator[Mistake]:
 
 def _calmer(file: TableFile, size: Dimensions) -> str:
     """What was expected of a belt that pushes too hard, and what to do."""
-    most_a = PUSH_LIMIT_N * size.pitch_r / 1000 / size.bought.motor.nm_per_a
+    most_a = PUSH_LIMIT_N / newtons_per_ampere(file)
     expected = f"expected at most {PUSH_LIMIT_N:g} N, which {most_a:.2f} A give"
     driver = size.bought.driver
     if driver.limits:

@@ -17,12 +17,10 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
+from hardware.carousel.figures import BOARD_AIR, DECK, TEETH, TRAY_TOP
 from hardware.config import TableFile
 from hardware.config.schema import BodySettings
 from hardware.parts import Chosen
-
-TEETH = 12
-"""Of each wheel. Fewer make the belt wobble more, more do not fit on a printer's bed."""
 
 HINGE_R, KNUCKLE_R, EAR_R = 3.0, 7.0, 8.0
 """The post under a link's front, the ring behind the next one that hangs on it, and the round end
@@ -35,7 +33,7 @@ SPARE = 0.4
 """Between wheel and ring, all around."""
 
 RING_TOP, PLATE_BOTTOM, PLATE_TOP = 4.4, 4.7, 6.2
-TRAY_BOTTOM, TRAY_TOP = 6.5, 8.0
+TRAY_BOTTOM = 6.5
 WHEEL_BOTTOM, WHEEL_TOP = 0.5, 4.3
 TAB_BOTTOM, TAB_TOP, RING_HOOK = 0.2, 1.2, 1.5
 
@@ -48,7 +46,7 @@ HINGES_COVERED = 6.0
 FAN_OVERLAP_DEG = 5.0
 """How far a link's plate still reaches under the next tray in the curve."""
 
-DECK, WALL = 2.4, 2.4
+WALL = 2.4
 LID_BOTTOM, LID_TOP = 5.0, 10.0
 HUB_TOP, HUB_AIR = 6.0, 0.15
 """The drive wheel's hub ends just below the lid, and the lid's boss just above the idler: there
@@ -66,8 +64,6 @@ DRUM_DISC = 1.6
 JOURNAL_BELOW = 3.0
 DRUM_AIR = 1.0
 """Between drum and sensor, above and below."""
-
-BOARD_AIR = 0.4
 
 SCREW = 8.0
 """M3 x 8 is what holds the motor, through its mount."""

@@ -10,12 +10,11 @@ from itertools import pairwise
 
 from build123d import Pos, Rot
 
+from hardware.carousel.figures import BOARD_AIR, DECK, TRAY_TOP
 from workshop.mechanics.belt import JOURNAL_R
 from workshop.mechanics.dimensions import (
     BEARING_R,
-    BOARD_AIR,
     CAN_ROOM,
-    DECK,
     DRUM_R,
     DRUM_WALL,
     HUB_AIR,
@@ -25,7 +24,6 @@ from workshop.mechanics.dimensions import (
     LID_TOP,
     PILLAR_R,
     SPLICE_HALF,
-    TRAY_TOP,
     WHEEL_BOTTOM,
     WHEEL_TOP,
     Dimensions,

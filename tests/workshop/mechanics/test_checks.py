@@ -4,11 +4,12 @@ import pytest
 from msgspec.structs import replace
 
 from controller.cli import main
+from hardware.carousel.figures import push_n
 from hardware.config import builtin_tables, load_table_file
 from hardware.config.schema import BodySettings, CurrentSettings, PartsSettings
 from hardware.errors import TableFileError
 from hardware.parts import Catalogue, part
-from workshop.mechanics.checks import lid_carries_n, mistakes, push_n
+from workshop.mechanics.checks import lid_carries_n, mistakes
 from workshop.mechanics.dimensions import Dimensions
 
 FILE = load_table_file("pi4-carousel")
@@ -86,7 +87,7 @@ def test_a_larger_gap_than_a_finger_is_no_way_out():
 
 def test_a_stalled_belt_pushes_with_torque_by_radius():
     """1.373 N m / 2.0 A x 0.43 A = 0.295 N m, at 67.6 mm."""
-    assert push_n(FILE, Dimensions.of(FILE)) == pytest.approx(4.37, abs=0.01)
+    assert push_n(FILE) == pytest.approx(4.37, abs=0.01)
 
 
 def test_a_table_without_a_body_is_built_from_the_defaults():
