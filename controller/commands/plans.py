@@ -110,9 +110,14 @@ DRAWN_BY: Mapping[str, str] = {
     ".svg": "workshop.wiring.drawing:svg",
     ".dts": "workshop.wiring.overlay:overlay",
     ".csv": "workshop.wiring.shopping:shopping",
+    ".pdf": "workshop.wiring.checklist:pdf",
+    ".circuit.svg": "workshop.wiring.circuit:svg",
 }
-"""What makes the text from a `TableFile`, by file name suffix; imported when needed, since pictures
-take schemdraw."""
+"""What makes the file from a `TableFile`, by how its name ends; imported when needed, since
+pictures take schemdraw and a PDF takes reportlab."""
+
+_PICTURE = ("a picture", "schemdraw", "wire")
+"""What it is, the package that it needs, and the extra that brings it."""
 
 
 def wire(options: argparse.Namespace) -> int:
@@ -123,21 +128,24 @@ def wire(options: argparse.Namespace) -> int:
     """
     file = load_table_file(options.table)
     path: Path = options.output
-    made_by = DRAWN_BY.get(path.suffix.lower())
+    name = path.name.lower()
+    ends = max((ends for ends in DRAWN_BY if name.endswith(ends)), key=len, default="")
+    made_by = DRAWN_BY.get(ends)
     if made_by is None:
         kinds = ", ".join(DRAWN_BY)
         raise InputFileError(f"{path}: expected a name that ends in one of {kinds}")
     try:
-        text: str = resolve_name(made_by)(file)
+        made: str | bytes = resolve_name(made_by)(file)
     except ImportError as error:
+        needs = ("a PDF", "reportlab", "print") if name.endswith(".pdf") else _PICTURE
         raise InputFileError(
-            f"{path}: a picture needs the package schemdraw, which cannot be imported here "
-            f"({error}); install it with `{sys.prefix}/bin/pip install 'reclaim[wire]'`"
+            f"{path}: {needs[0]} needs the package {needs[1]}, which cannot be imported here "
+            f"({error}); install it with `{sys.prefix}/bin/pip install 'reclaim[{needs[2]}]'`"
         ) from None
     except ValueError as error:
         raise TableFileError(f"{options.table}: {error}; use fewer readers, or bus 1") from None
     with writing(path, InputFileError):
-        write_whole(path, text.encode("utf-8"))
+        write_whole(path, made if isinstance(made, bytes) else made.encode("utf-8"))
     print(f"The wiring of {file.name} is in {path}.")
     return 0
 

@@ -20,17 +20,22 @@ def motor(size: Dimensions, turned_deg: float = 0.0) -> Solid:
     return body + Pos(at.x, at.y) * Rot(0, 0, turned_deg) * standing
 
 
+def sensor_x(size: Dimensions) -> float:
+    """Return how far the belt's sensor is from the middle of the frame, along it."""
+    return -size.axles / 2 + DRUM_R - DRUM_WALL / 2
+
+
 def belt_sensor(size: Dimensions) -> Solid:
     """The fork on the floor of the can, around the drum's ring."""
     bought = size.bought.belt_sensor
     long, wide, high = bought.size_mm
-    base, middle = size.sensor_base, DRUM_R - DRUM_WALL / 2
+    base = size.sensor_base
     body = slab(rectangle(-long / 2, -wide / 2, long / 2, wide / 2), base, base + bought.floor_mm)
     arms = bought.fork_mm / 2
     fork = rectangle(-arms, -wide / 2, arms, wide / 2)
     fork -= rectangle(-bought.gap_mm / 2, -wide, bought.gap_mm / 2, wide)
     body += slab(fork, base, base + high)
-    return Pos(-size.axles / 2 + middle, 0) * body
+    return Pos(sensor_x(size), 0) * body
 
 
 def board(size: Dimensions, top: float) -> Solid:

@@ -111,7 +111,7 @@ def turned(at: Point) -> Rot:
     return Rot(0, 0, 0 if at.x >= 0 else 180)
 
 
-def _splice_screws(size: Dimensions) -> list[float]:
+def splice_screws(size: Dimensions) -> list[float]:
     y = track_y(size)
     return [-y, -y * 0.55, -y * 0.2, y * 0.2, y * 0.55, y]
 
@@ -159,7 +159,7 @@ def _on_the_deck(size: Dimensions, places: tuple[float, ...]) -> list[Point]:
         Point(joint + side * SPLICE_SCREW, y)
         for joint in size.joints
         for side in (1, -1)
-        for y in _splice_screws(size)
+        for y in splice_screws(size)
     ]
     cradles = [
         Point(at.x + side * size.cradle_screw, at.y)
@@ -200,7 +200,7 @@ def splice(size: Dimensions, *, tension: bool) -> Solid:
     cut = [
         slab(Pos(side * SPLICE_SCREW, y) * (slot if tension and side < 0 else hole), -9, 9)
         for side in (1, -1)
-        for y in _splice_screws(size)
+        for y in splice_screws(size)
     ]
     return Pos(0, 0, -DECK) * without(body, cut)
 

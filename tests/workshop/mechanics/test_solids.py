@@ -1,6 +1,7 @@
 """The solids: they can be printed, the belt runs, and no finger gets in. `make test-mechanics`."""
 
 from collections import Counter
+from html import escape
 from itertools import pairwise
 
 import pytest
@@ -31,8 +32,14 @@ from workshop.mechanics.dimensions import (  # noqa: E402
     Dimensions,
     Pose,
 )
+from workshop.mechanics.steps import scenes  # noqa: E402
 
 pytestmark = pytest.mark.mechanics
+
+PICTURES = (
+    *("whole", "link", "hinge", "deck", "legs", "drive", "idler", "curve", "plan", "lid"),
+    *("reader", "below", "case", "pad", "seat"),
+)
 
 FILE = load_table_file("pi4-carousel")
 SIZE = Dimensions.of(FILE)
@@ -271,6 +278,32 @@ def _covered(boxes, x, y, within):
 
 def test_a_round_end_covers_where_trays_part_inside_the_curve():
     assert -SIZE.inner_y < EAR_R
+
+
+# ---- pictures ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", PICTURES)
+def test_what_is_written_into_a_picture_points_at_a_solid(made, name):
+    """Within 8 mm, where a hole or a wire is meant: a note about nothing is worse than none."""
+    scene = scenes(FILE, made)[name]()
+    told = [note for note in scene.notes if note.text]
+    assert len(told) >= 2
+    for note in told:
+        point = build123d.Vertex(*note.at)
+        assert min(body.distance_to(point) for body in scene.solids) < 8.0, note.text
+
+
+@pytest.mark.parametrize("name", ["drive", "seat"])
+def test_a_picture_has_its_notes_and_arrows_in_it(made, tmp_path, name):
+    from workshop.mechanics.drawings import drawings
+
+    path = tmp_path / "picture.svg"
+    drawings(FILE, made)[name](path)
+    svg = path.read_text("utf-8")
+    for note in scenes(FILE, made)[name]().notes:
+        assert all(escape(word) in svg for word in note.text.split())
+    assert svg.count("<polygon") == {"drive": 3, "seat": 1}[name]
 
 
 # ---- the command ---------------------------------------------------------------------------------
