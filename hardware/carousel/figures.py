@@ -29,9 +29,17 @@ FRICTION = 0.35
 GRAVITY = 9.81
 
 
+def slots(carousel: CarouselSettings) -> float | None:
+    """Return how many slots the drum below the idler wheel has, for its pulses per turn of the
+    belt; None without an encoder."""
+    if carousel.encoder is None:
+        return None
+    return carousel.encoder.pulses_per_turn * TEETH / carousel.links
+
+
 def wheel_m(carousel: CarouselSettings) -> float:
     """Return how far the hinges are from the axle of the wheel that draws them."""
-    pitch_mm = carousel.track_mm / carousel.places
+    pitch_mm = carousel.track_mm / carousel.links
     return pitch_mm / 2 / math.sin(math.pi / TEETH) / 1000
 
 
@@ -81,4 +89,4 @@ def push_n(file: TableFile) -> float:
 
 def drag_n(carousel: CarouselSettings) -> float:
     """Return the force that it takes to draw a full belt over its deck."""
-    return carousel.places * (LINK_KG + TILE_KG) * GRAVITY * FRICTION
+    return (carousel.links * LINK_KG + carousel.places * TILE_KG) * GRAVITY * FRICTION

@@ -4,7 +4,7 @@ from build123d import Pos, Rot
 
 from hardware.carousel.figures import BOARD_AIR, DECK
 from workshop.mechanics import frame
-from workshop.mechanics.dimensions import DRUM_R, DRUM_WALL, Dimensions, Point
+from workshop.mechanics.dimensions import DRUM_WALL, FLOOR, Dimensions, Point
 from workshop.mechanics.solids import Solid, disc, pin, rectangle, slab
 
 
@@ -22,7 +22,7 @@ def motor(size: Dimensions, turned_deg: float = 0.0) -> Solid:
 
 def sensor_x(size: Dimensions) -> float:
     """Return how far the belt's sensor is from the middle of the frame, along it."""
-    return -size.axles / 2 + DRUM_R - DRUM_WALL / 2
+    return -size.axles / 2 + size.drum_r - DRUM_WALL / 2
 
 
 def belt_sensor(size: Dimensions) -> Solid:
@@ -72,7 +72,7 @@ def station_board(size: Dimensions) -> Solid:
     """The board in a seat's box, on its posts, with its plug."""
     bought = size.bought.station
     long, wide, high = bought.size_mm
-    bottom = frame.FLOOR + bought.below_mm
+    bottom = FLOOR + bought.below_mm
     flat = rectangle(frame.PICO_X, -wide / 2, frame.PICO_X + long, wide / 2)
     plug = rectangle(frame.PICO_X - 4, -6, frame.PICO_X, 6)
     return slab(flat, bottom, bottom + high) + slab(plug, bottom - 1, bottom + 6)

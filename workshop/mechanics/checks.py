@@ -15,7 +15,6 @@ from hardware.config import TableFile
 from hardware.parts import catalogue
 from workshop.mechanics.dimensions import (
     CAN_ROOM,
-    DRUM_R,
     DRUM_WALL,
     FINGER,
     HUB_AIR,
@@ -29,6 +28,7 @@ from workshop.mechanics.dimensions import (
     WHEEL_TOP,
     Dimensions,
 )
+from workshop.mechanics.fitting import misfits
 
 ANTENNA_MM = (5.0, 15.0)
 """Nearer, a reader's field saturates a tag; farther, small stickers are missed."""
@@ -37,7 +37,8 @@ METAL_MM = 20.0
 LEAST_OUT = 20.0
 """A link reaches so far out of the loop at least, for its foot and its tray's pegs."""
 
-LEAST_PITCH = 24.0
+LEAST_PLACES, LEAST_PITCH = 20, 24.0
+"""Of links, and each: with fewer of them the two wheels would touch."""
 SHAFT_SHORT, LEAST_ABOVE = 3.0, 1.0
 """A shaft may end so far below the drive wheel's hub, and must end so far below the lid's top."""
 LEAST_THREAD = 2.0
@@ -71,20 +72,21 @@ def mistakes(file: TableFile) -> tuple[Mistake, ...]:
     return (
         *(*_gaps(size), *_push(file, size), *_cells(file, size), *_readers(file, size)),
         *(*_drum(size), *_motor(size), *_sensor(size), *_lid(size), *_bed(size)),
+        *(Mistake(*found) for found in misfits(file, size)),
     )
 
 
 def _belt(size: Dimensions) -> Iterator[Mistake]:
-    if size.places % 2 or size.straight < 2:
+    if size.places % 2 or size.places < LEAST_PLACES:
         yield Mistake(
             "carousel.places",
-            f"{size.places} places; expected an even number from {size.teeth + 4} on, so that the "
+            f"{size.places} links; expected an even number from {LEAST_PLACES} on, so that the "
             f"belt closes around two wheels of {size.teeth} teeth",
         )
     if size.tile > size.pitch - 2:
         yield Mistake(
             "carousel.tile_mm",
-            f"tiles of {size.tile:g} mm, and {size.track:g} mm / {size.places} places = "
+            f"tiles of {size.tile:g} mm, and {size.track:g} mm / {size.places} links = "
             f"{size.pitch:.1f} mm for each; expected tiles of at most {size.pitch - 2:.1f} mm",
         )
     elif size.inner_y > -3.0 or size.outer_y < LEAST_OUT:
@@ -218,7 +220,7 @@ def _drum(size: Dimensions) -> Iterator[Mistake]:
             f"{nearest:g} pulses",
         )
         return
-    width = math.pi * DRUM_R / slots
+    width = math.pi * size.drum_r / slots
     if width < LEAST_SLOT:
         yield Mistake(
             key,
@@ -262,7 +264,7 @@ def _sensor(size: Dimensions) -> Iterator[Mistake]:
             "it again",
         )
     out = size.bought.belt_sensor.size_mm[0] / 2
-    if DRUM_R + out > DRUM_R + CAN_ROOM:
+    if out > CAN_ROOM:
         yield Mistake(
             "parts.belt_sensor",
             f"{sensor.name!r} is {2 * out:g} mm long; expected at most {2 * CAN_ROOM:g} mm, which "

@@ -57,7 +57,7 @@ WHEEL_CLEAR = 82.0
 """From a joint of the deck to a wheel's axle: the can around the slotted drum, 63 mm, and half of
 the splice below the joint."""
 
-DRUM_R, DRUM_WALL = 46.0, 1.4
+DRUM_MOST_R, DRUM_WALL = 46.0, 1.4
 """The slotted drum under the idler wheel: a ring that hangs from a disc, through the sensor's fork.
 Its slots are open downwards."""
 DRUM_DISC = 1.6
@@ -73,10 +73,18 @@ PILLAR_R = 5.0
 SPLICE_HALF, LEG_R = 18.0, 13.0
 CRADLE_EAR = 5.0
 """Of a cradle, beyond its screw."""
-CAN_ROOM = 15.0
-"""From the drum to the wall of the can around it."""
+CAN_ROOM, CAN_WALL, CAN_AIR = 15.0, 2.0, 0.5
+"""From the drum to the wall of the can around it; that wall; and from there to a leg."""
 LEG_AIR = 2.0
 """From the motor's leads to the table."""
+
+SHAFT_HOLE_R, MOUNT_SCREWS_R = 4.5, 24.0
+"""The deck's hole around the motor's shaft; and where the mount is screwed on, from the axle."""
+FLOOR, PAD_HIGH, PAD_AIR = 2.0, 16.0, 3.4
+"""Of a case; of a pad; and between its board and its lid: with the lid a tag is 5 mm above its
+antenna, as it should be. A tag that lies on the board saturates it."""
+BOX = (100.0, 60.0, 30.0)
+"""Of a seat, outside."""
 
 PASSES, FINGER = 4.0, 12.0
 """A gap at a moving part is narrower than the first, or wider than the second: EN 71-1, 4.10, tries
@@ -112,6 +120,7 @@ class Dimensions(Struct, frozen=True, kw_only=True, dict=True):
     """The figures of one carousel; everything else is derived."""
 
     places: int
+    """The places for a link: as many as for tiles, or a multiple where not every link has one."""
     track: float
     tile: float
     tile_thickness: float
@@ -127,7 +136,7 @@ class Dimensions(Struct, frozen=True, kw_only=True, dict=True):
         body = carousel.body or BodySettings()
         encoder = carousel.encoder
         return cls(
-            places=carousel.places,
+            places=carousel.links,
             track=carousel.track_mm,
             tile=carousel.tile_mm,
             tile_thickness=body.tile_thickness_mm,
@@ -222,6 +231,16 @@ class Dimensions(Struct, frozen=True, kw_only=True, dict=True):
     def leg(self) -> float:
         """How long the legs are: the motor and its leads end above the table."""
         return self.mount + self.bought.motor.long_mm + LEG_AIR
+
+    @property
+    def track_y(self) -> float:
+        """Between the rings' way and the feet's: there screws may come up through the deck."""
+        return self.pitch_r + (self.outer_y - 5) / 2
+
+    @property
+    def drum_r(self) -> float:
+        """How large the slotted drum is: the can around it has room between the legs."""
+        return min(DRUM_MOST_R, self.track_y - LEG_R - CAN_AIR - CAN_WALL - CAN_ROOM)
 
     @property
     def drum_top(self) -> float:

@@ -16,7 +16,7 @@ from hardware.config import TableFile
 from workshop.mechanics import bought, case, frame
 from workshop.mechanics.assembly import PlacedPart, PrintedPart, assembled, places_of_readers
 from workshop.mechanics.belt import SLOT_DEG, TAB_DEG, placed
-from workshop.mechanics.dimensions import LID_TOP, Dimensions, Point, Pose
+from workshop.mechanics.dimensions import BOX, LID_TOP, Dimensions, Point, Pose
 from workshop.mechanics.notes import Callout, Vector
 from workshop.mechanics.solids import Solid, pin
 
@@ -409,7 +409,7 @@ def _seat(kit: Kit) -> StepPicture:
         Pos(0, 0, 36) * bought.station_board(kit.size),
         Pos(0, 0, 52) * kit.solids["box-lid"],
     ]
-    high = frame.BOX[2] + 52
+    high = BOX[2] + 52
     notes = (
         Callout("box-lid: 4 screws M3 x 8, countersunk", (-44, -20, high)),
         Callout("A, green, 16 mm", (24, -8, high + 2)),
@@ -417,9 +417,9 @@ def _seat(kit: Kit) -> StepPicture:
         Callout("light, 5 mm, with 3 x 330 Ohm", (0, -2.6, high + 2)),
         Callout(f"station: {kit.size.bought.station.name}, 4 screws M2 x 5", (-10, -10, 44)),
         Callout("", (-22, 0, 40), (-22, 0, 10)),
-        Callout("USB to the computer", (-frame.BOX[0] / 2, 0, 8)),
-        Callout("from the pad", (frame.BOX[0] / 2, 0, 5)),
-        Callout("box", (20, -frame.BOX[1] / 2, 8)),
+        Callout("USB to the computer", (-BOX[0] / 2, 0, 8)),
+        Callout("from the pad", (BOX[0] / 2, 0, 5)),
+        Callout("box", (20, -BOX[1] / 2, 8)),
     )
     return StepPicture(solids, notes=notes)
 

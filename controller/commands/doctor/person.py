@@ -267,7 +267,7 @@ class TwinsHands:
     def turn(self, wheel_turns: int) -> None:
         carousel = self._twin.file.carousel
         self._wait(1.0)
-        self._twin.belt.turn_by_hand(wheel_turns * TEETH / carousel.places, HAND_RPM)
+        self._twin.belt.turn_by_hand(wheel_turns * TEETH / carousel.links, HAND_RPM)
 
     def watch(self) -> None:
         self._watched_from = self._twin.belt.turns

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 
 from msgspec.structs import replace
 
-from hardware.carousel.figures import TEETH
+from hardware.carousel import figures
 from hardware.config import TableFile
 from hardware.parts import catalogue
 from hardware.sim.deep import DeepTwin
@@ -29,7 +29,7 @@ def _missing(twin: DeepTwin) -> None:
     carousel = twin.file.carousel
     if carousel.encoder is not None:
         count = carousel.encoder.pulses_per_turn
-        on_the_drum = round(count * TEETH / carousel.places)
+        on_the_drum = round(figures.slots(carousel) or count)
         twin.belt.disc.misses = frozenset(range(0, count, on_the_drum))
 
 

@@ -21,7 +21,7 @@ from controller.making import pushing
 from controller.table.doctor import past
 from controller.table.doctor.checks import Check
 from hardware.carousel import figures
-from hardware.carousel.figures import TEETH, tag_mm
+from hardware.carousel.figures import tag_mm
 from hardware.config import ReaderSettings, SeatSettings, TableFile
 from hardware.errors import WiringError
 from hardware.loop import Loop
@@ -288,7 +288,7 @@ def _sensor(bench: Bench) -> Iterator[Check]:
     bench.person.turn(WHEEL_TURNS)
     bench.wait(WAITS_S)
     counted = round(((carousel.turns or 0.0) - started) * encoder.pulses_per_turn)
-    yield slots(counted, round(encoder.pulses_per_turn * TEETH / bench.file.carousel.places))
+    yield slots(counted, round(figures.slots(bench.file.carousel) or 0))
 
 
 def slots(counted: int, on_the_drum: int) -> Check:

@@ -212,6 +212,19 @@ def test_another_table_gets_a_carousel_of_its_own():
     assert clashes(assembled(other, made, 0.2, links=size.places // 2 + 1)) == []
 
 
+def test_the_small_table_is_built_from_the_same_catalogue():
+    """18 places, a printer of 180 mm, a Zero 2 W: one body each, on the bed, nothing in the way."""
+    small = load_table_file("zero-small")
+    made = parts(small)
+    assert mistakes(small) == ()
+    assert [part.name for part in made if len(part.solid.solids()) != 1] == []
+    for part in made:
+        box = part.for_printing.bounding_box().size
+        assert max(box.X, box.Y) <= 180.0, part.name
+    assert clashes(assembled(small, made, 0.3, links=19)) == []
+    assert all(clashes(placed) == [] for placed in at_a_seat(small, made))
+
+
 def test_a_ring_stays_on_its_post_however_the_belt_bends(solid):
     """Drawn down by 1 mm it is stopped by the tab, except where it is folded to put it on."""
 
