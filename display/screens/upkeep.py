@@ -29,7 +29,8 @@ def doctor(page: Page, shown: DoctorView, area: Rect) -> None:
         _checks_found(page, shown, area)
         return
     said, bar = area.inset(area.width // 12, area.height // 8).rows(2, page.gap)
-    page.write(page.words("screen-doctor-watching"), said, lines=3, height=page.em * 1.2)
+    told = "screen-doctor-watching" if shown.hint is None else shown.hint
+    page.write(page.words(told), said, lines=3, height=page.em * 1.2)
     page.bar(bar.inset(0, bar.height * 0.35), shown.share, theme.AMBER)
 
 

@@ -19,7 +19,7 @@ SHIPPED = load_table_file("pi4-carousel")
 
 
 def file_with(folder, kind, **values):
-    """The shipped table file with a part of its own, like the one that it names but for *values*."""
+    """The shipped table file with an own part, like the one that it names but for *values*."""
     bought = getattr(SHIPPED.bought, kind)
     numbers = {**to_builtins(part(kind, bought, Catalogue())), **values, "name": "ours"}
     own = "\n".join(
