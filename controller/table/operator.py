@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from controller import views
 from controller.match.menu import Choice, Menu, pressed, shown, surely
-from controller.table import upkeep
+from controller.table import trials, upkeep
 from controller.table.adjusting import Adjust, Speak, Value, language_line
 from controller.table.adjusting import lines as lines_of
 from controller.table.appliance import StickOffer
@@ -149,11 +149,12 @@ def menu(
     brightness: int | None = None,
     calibrates: bool = False,
     checks: bool = False,
+    drives: bool = False,
     offer: StickOffer | None = None,
 ) -> Menu:
     """Return what can be chosen at a table with these *settings*; some of it only if somebody does
-    *errands*, pieces of some games are *missing* in its list, its belt *calibrates*, or the doctor
-    *checks* it.
+    *errands*, pieces of some games are *missing* in its list, its belt *calibrates*, the doctor
+    *checks* it, or its motor *drives*.
 
     *brightness* is that of the screen, in per cent; None if nobody can tell. A version on *offer*
     can be installed.
@@ -170,7 +171,8 @@ def menu(
         lines.append(Choice("table-menu-save-backup", SaveBackup()))
         lines.append(Choice("table-menu-take-backup", TakeBackup()))
     lines += upkeep.enrol_line(dict(missing))
-    lines += [doctorpage.LINE] * checks + [upkeep.CALIBRATE_LINE] * calibrates
+    lines += [doctorpage.LINE] * checks
+    lines += [trials.PUSH_LINE, trials.MOTOR_LINE] * drives + [upkeep.CALIBRATE_LINE] * calibrates
     lines += [*lines_of(dict(settings)), language_line(str(dict(settings)["language"]))]
     return Menu("", views.Message("table-menu-operator"), tuple(lines))
 
@@ -188,7 +190,7 @@ class Operator:
         table: AnyTable,
         devices: Devices,
         settings: Settings,
-        send: Callable[[signals.RunBelt | signals.StopBelt], None],
+        send: Callable[[trials.BeltCommand], None],
         pieces: upkeep.PieceList,
         errands: Errands | None = None,
         made: upkeep.Made | None = None,
@@ -280,6 +282,12 @@ class Operator:
                 self._page = upkeep.EnrolPage(game, self._pieces)
             case upkeep.Calibrate() if self._made is not None:
                 self._page = upkeep.CalibratePage(self._made, self._table.inspect, self._send)
+            case trials.MeasurePush() if self._made is not None:
+                self._at, self._told = "", None
+                self._page = trials.PushPage(self._made, self._send)
+            case trials.TestMotor() if self._made is not None:
+                self._at, self._told = "", None
+                self._page = trials.MotorPage(self._made, self._table.inspect, self._send)
             case Examine() if self._made is not None:
                 self._at, self._told = "", None
                 self._page = DoctorPage(
@@ -359,6 +367,7 @@ class Operator:
             brightness,
             calibrates,
             checks,
+            self._made is not None and self._made.drivable(self._now),
             None if errands is None else errands.offer,
         )
 

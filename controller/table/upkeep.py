@@ -232,6 +232,11 @@ class Made(Struct, frozen=True):
         """Whether the belt can be measured: a twin without chips has no motor's power to tell."""
         return not lacks(self.file) and now.belt is not None and now.belt.duty is not None
 
+    def drivable(self, now: Inspection) -> bool:
+        """Whether its motor can be tested: a twin without chips has none whose power is told."""
+        belt = now.belt
+        return self.file.carousel.motor is not None and belt is not None and belt.duty is not None
+
     def revise(self, changes: Changes) -> Literal["file", "table"]:
         """Write into the table file, or else keep the values at the table; return where they are.
         Raises `InputFileError` or `TableFileError`."""

@@ -489,8 +489,8 @@ hands-chooses-here = Ici, c'est { SEAT($seat) } qui choisit.
 hands-chooses = { SEAT($seat) } choisit
 hands-your-choice = Votre choix
 hands-your-turn = C'est votre tour.
-hands-your-turn-to = À vous : { $asked }
-hands-your-turn-asked = À vous. { $asked }
+hands-your-turn-to = À vous : { $expected }
+hands-your-turn-asked = À vous. { $expected }
 hands-turn-of = C'est à { SEAT($seat) } de jouer.
 hands-turn-of-put-back = C'est à { SEAT($seat) } de jouer : remettez la carte. Cliquez dessus ou appuyez sur Échap.
 hands-put-back = Remettez la carte où elle était : cliquez dessus ou appuyez sur Échap.
@@ -1093,6 +1093,8 @@ screen-doctor-what =
         [disk] { screen-operator-disk }
         [clock] Horloge
         [screen] Écran
+        [push] Poussée
+        [motor] Moteur
        *[history] Mesures d'avant
     }
 ## No card to play
@@ -1224,3 +1226,28 @@ table-figure-liar = Bluffs réussis
 table-figure-caught = Bluffs ratés
 table-figure-saw-through = Bluffs démasqués
 table-figure-doubted = Doutes à tort
+
+## Tests of the belt on the operator's page
+
+table-menu-push = Mesurer la poussée
+table-menu-push-hold = Tenez A : le tapis pousse
+table-menu-push-reads = La balance a montré { NUMBER($newtons, minimumFractionDigits: 1, maximumFractionDigits: 1) } N : c’est fait
+table-menu-push-scale =
+    { $way ->
+        [more] +
+       *[less] −
+    }{ NUMBER($newtons, minimumFractionDigits: 1, maximumFractionDigits: 1) } N
+table-push-again = C’était assez doux : encore une fois, à pleine puissance.
+table-push-unlimited = Rien ne limite le courant de ce moteur : sa poussée n’est pas mesurée.
+    .remedy = Prenez un pilote qui le limite, ou un capteur de courant avec limit_a.
+table-doctor-push = { NUMBER($newtons, minimumFractionDigits: 1, maximumFractionDigits: 1) } N à pleine puissance ; au plus { $most } N
+    .remedy = Retirez la pile. Changez la résistance du pilote du moteur, jamais le programme.
+table-menu-motor = Essayer le moteur
+table-menu-motor-begin = Commencer : le tapis tourne
+table-doctor-motor = { $rpm } tours par minute sur { $expected }, avec { $percent } % de la puissance
+    .remedy = Mettez des piles neuves, et voyez si le tapis tourne librement.
+screen-trial-hint =
+    { $what ->
+        [push] Accrochez un pèse-bagage à un plateau, et tenez la balance, pas le tapis. Puis tenez A, 3 secondes au plus.
+       *[motor] Le tapis tourne quelques secondes. Éloignez les mains ; chaque bouton l’arrête.
+    }

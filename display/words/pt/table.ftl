@@ -481,8 +481,8 @@ hands-chooses-here = Aqui escolhe { SEAT($seat) }.
 hands-chooses = Escolhe { SEAT($seat) }
 hands-your-choice = Escolhes tu
 hands-your-turn = É a tua vez.
-hands-your-turn-to = A tua vez: { $asked }
-hands-your-turn-asked = A tua vez. { $asked }
+hands-your-turn-to = A tua vez: { $expected }
+hands-your-turn-asked = A tua vez. { $expected }
 hands-turn-of = É a vez de { SEAT($seat) }.
 hands-turn-of-put-back = É a vez de { SEAT($seat) }: devolve a carta. Clica nela, ou carrega em Esc.
 hands-put-back = Põe a carta onde estava: clica nela, ou carrega em Esc.
@@ -1084,6 +1084,8 @@ screen-doctor-what =
         [disk] { screen-operator-disk }
         [clock] Relógio
         [screen] Ecrã
+        [push] Empurrão
+        [motor] Motor
        *[history] Dados anteriores
     }
 ## No card to play
@@ -1215,3 +1217,28 @@ table-figure-liar = Bluffs que passaram
 table-figure-caught = Bluffs apanhados
 table-figure-saw-through = Bluffs que desmascarou
 table-figure-doubted = Dúvidas em vão
+
+## Tests of the belt on the operator's page
+
+table-menu-push = Medir o empurrão
+table-menu-push-hold = Segure A: a esteira empurra
+table-menu-push-reads = A balança mostrou { NUMBER($newtons, minimumFractionDigits: 1, maximumFractionDigits: 1) } N: pronto
+table-menu-push-scale =
+    { $way ->
+        [more] +
+       *[less] −
+    }{ NUMBER($newtons, minimumFractionDigits: 1, maximumFractionDigits: 1) } N
+table-push-again = Foi suave o bastante: agora outra vez, com toda a força.
+table-push-unlimited = Nada limita a corrente deste motor: o empurrão não é medido.
+    .remedy = Use um driver que a limite, ou um sensor de corrente com limit_a.
+table-doctor-push = { NUMBER($newtons, minimumFractionDigits: 1, maximumFractionDigits: 1) } N com toda a força; no máximo { $most } N
+    .remedy = Tire a pilha. Troque o resistor do driver do motor, nunca o programa.
+table-menu-motor = Testar o motor
+table-menu-motor-begin = Começar: a esteira anda
+table-doctor-motor = { $rpm } voltas por minuto de { $expected }, com { $percent } % da força
+    .remedy = Ponha pilhas novas, e veja se a esteira anda solta.
+screen-trial-hint =
+    { $what ->
+        [push] Prenda uma balança de bagagem a uma bandeja, e segure a balança, não a esteira. Depois segure A, no máximo 3 segundos.
+       *[motor] A esteira anda alguns segundos. Afaste as mãos; qualquer botão a para.
+    }

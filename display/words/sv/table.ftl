@@ -475,8 +475,8 @@ hands-chooses-here = { SEAT($seat) } väljer här.
 hands-chooses = { SEAT($seat) } väljer
 hands-your-choice = Ditt val
 hands-your-turn = Det är din tur.
-hands-your-turn-to = Din tur: { $asked }
-hands-your-turn-asked = Din tur. { $asked }
+hands-your-turn-to = Din tur: { $expected }
+hands-your-turn-asked = Din tur. { $expected }
 hands-turn-of = Det är { SEAT($seat, case: "genitive") } tur.
 hands-turn-of-put-back = Det är { SEAT($seat, case: "genitive") } tur: lägg tillbaka kortet. Klicka på det, eller tryck på Esc.
 hands-put-back = Lägg tillbaka kortet där det var: klicka på det, eller tryck på Esc.
@@ -1074,6 +1074,8 @@ screen-doctor-what =
         [disk] { screen-operator-disk }
         [clock] Klocka
         [screen] Skärm
+        [push] Tryck
+        [motor] Motor
        *[history] Tidigare värden
     }
 ## No card to play
@@ -1205,3 +1207,28 @@ table-figure-liar = Bluffar som gick hem
 table-figure-caught = Bluffar som synades
 table-figure-saw-through = Genomskådade bluffar
 table-figure-doubted = Onödiga tvivel
+
+## Tests of the belt on the operator's page
+
+table-menu-push = Mät hur hårt bandet trycker
+table-menu-push-hold = Håll A nere: bandet trycker
+table-menu-push-reads = Vågen visade { NUMBER($newtons, minimumFractionDigits: 1, maximumFractionDigits: 1) } N: klart
+table-menu-push-scale =
+    { $way ->
+        [more] +
+       *[less] −
+    }{ NUMBER($newtons, minimumFractionDigits: 1, maximumFractionDigits: 1) } N
+table-push-again = Det var mjukt nog: nu en gång till med full kraft.
+table-push-unlimited = Inget begränsar strömmen i den här motorn: trycket mäts inte.
+    .remedy = Ta ett drivkort som begränsar den, eller en strömsensor med limit_a.
+table-doctor-push = { NUMBER($newtons, minimumFractionDigits: 1, maximumFractionDigits: 1) } N vid full kraft; högst { $most } N
+    .remedy = Ta ut batteriet. Byt motståndet på motorns drivkort, aldrig programmet.
+table-menu-motor = Prova motorn
+table-menu-motor-begin = Börja: bandet går
+table-doctor-motor = { $rpm } av { $expected } varv i minuten, med { $percent } % av full kraft
+    .remedy = Sätt i nya batterier, och se till att bandet går lätt.
+screen-trial-hint =
+    { $what ->
+        [push] Haka en bagagevåg i en bricka, och håll i vågen, inte i bandet. Håll sedan A nere, högst 3 sekunder.
+       *[motor] Bandet går några sekunder. Håll undan händerna; varje knapp stoppar det.
+    }
