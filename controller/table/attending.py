@@ -170,7 +170,9 @@ class Attendant:
                 self._lay_a_tile()
             return
         self._note_moves(match)
-        if not self._ends_soon and self._only_waits() and self._has_people(match):
+        # Bots alone count the belt to its end.
+        people = not set(match.seats) <= set(self._console.lobby.party.bots)
+        if people and not self._ends_soon and self._only_waits():
             self._ends_soon = True
             self._console.loop.call_later(OPENING_S, self._end_wait)
         # Nothing is cleared away while everyone still looks at it.
@@ -214,10 +216,6 @@ class Attendant:
         if self._only_waits():
             self._ends_wait = True
             self._console.observe()
-
-    def _has_people(self, match: Any) -> bool:
-        """Return True if anybody who plays is not a bot: bots alone count the belt to its end."""
-        return not set(match.seats) <= set(self._console.lobby.party.bots)
 
     def _only_waits(self) -> bool:
         match = self._at_work()
@@ -328,15 +326,12 @@ class Attendant:
         self._ends_wait = self._ends_wait and self._only_waits()
         # What a hand still holds is about to be put back on the belt.
         if self._ends_wait and not any(seat.hand for seat in self._world.seats.values()):
-            return self._spec.counted(match.state, self._on_belt())
+            places = self._world.places.items()
+            on_belt = [one for at, stack in places if at.startswith(f"{BELT}/") for one in stack]
+            lying = [one.piece.uid for one in on_belt if one.piece.uid in self._names]
+            return self._spec.counted(match.state, [self._names[uid] for uid in lying])
         turned = self._turned(match)
         return turned if turned is not None or zones is None else self._named(match, zones)
-
-    def _on_belt(self) -> list[str]:
-        """Return the names of the pieces that lie on the belt."""
-        places = self._world.places.items()
-        lying = (one for place, stack in places if place.startswith(f"{BELT}/") for one in stack)
-        return [self._names[one.piece.uid] for one in lying if one.piece.uid in self._names]
 
     def _turned(self, match: Any) -> Any:
         """Return the move that follows from a piece that was turned over; for a player who has left

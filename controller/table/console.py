@@ -141,14 +141,15 @@ class Console:
     def tend(self, button: Literal["", "A", "B"]) -> None:
         """Do what somebody asks for at the screen: they need no seat to look after a real table. At
         a simulated one they have hands."""
-        self.do(partial(self._tend, button))
 
-    def _tend(self, button: Literal["", "A", "B"]) -> None:
-        now_s = self.loop.now_s()
-        if self.matches.match is not None or self.table.simulated:
-            return
-        if not self._absence.hear(ButtonPressed(at_s=now_s, seat="", button=button or "A")):
-            self.idle.tend(button, now_s)
+        def tended() -> None:
+            now_s = self.loop.now_s()
+            if self.matches.match is not None or self.table.simulated:
+                return
+            if not self._absence.hear(ButtonPressed(at_s=now_s, seat="", button=button or "A")):
+                self.idle.tend(button, now_s)
+
+        self.do(tended)
 
     def do(self, work: Callable[[], object]) -> None:
         """Do *work* as soon as the gate is open: whatever it changes may be seen."""

@@ -240,7 +240,7 @@ class PlayerScreen(PublicScreen):
             )
             return
         self._stage = None
-        rest = game.stage(page, match, now, parts.stage)
+        rest = game.window.stage(page, match, now, parts.stage)
         draw_middle(page, scene_mats(sight, now, rest.drawn), rest.room)
 
     def _now(self) -> Moment:

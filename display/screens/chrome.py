@@ -100,6 +100,24 @@ def _nobody(match: Any) -> None:
     """Nothing that the table's own lights do not say."""
 
 
+class InWindow(NamedTuple):
+    """What the window of a player asks about one game, with the same *match*."""
+
+    is_open: Callable[[Any], bool] = lambda match: False
+    """`is_open(match)`: whether nothing is secret, so that people at one window need no curtain."""
+    secret: Collection[str] = ()
+    """The phases in which nobody sees a button go down."""
+    stage: Stage = bare_stage
+    """The middle of the table in a player's window."""
+    counted: Callable[[Any, str], Sequence[Counter]] = nothing_counted
+    """`counted(match, seat)`: a player's numbers, besides the cards in hand."""
+    usual: Callable[[Any], str] = lambda match: ""
+    """`usual(match)`: the place of a prompt at which a click in a player's window lays a card at
+    once; empty where it is asked where a card goes."""
+    victim: Callable[[Any], str | None] = _nobody
+    """`victim(match)`: the seat whose cards the active player may take."""
+
+
 class GameScreens(NamedTuple):
     """All that the screens and the window know of one game. What its functions are given as *match*
     is always of the type `view`."""
@@ -131,21 +149,10 @@ class GameScreens(NamedTuple):
     say so."""
     seat_state: Callable[[Any, str], str] = lambda match, seat: ""
     """`seat_state(match, seat)`: the message for what everybody may know of how far a player is."""
-    is_open: Callable[[Any], bool] = lambda match: False
-    """`is_open(match)`: whether nothing is secret, so that people at one window need no curtain."""
-    secret: Collection[str] = ()
-    """The phases in which nobody sees a button go down."""
-    stage: Stage = bare_stage
-    """The middle of the table in a player's window."""
-    counted: Callable[[Any, str], Sequence[Counter]] = nothing_counted
-    """`counted(match, seat)`: a player's numbers, besides the cards in hand."""
-    usual: Callable[[Any], str] = lambda match: ""
-    """`usual(match)`: the place of a prompt at which a click in a player's window lays a card at
-    once; empty where it is asked where a card goes."""
+    window: InWindow = InWindow()
+    """What the window of a player asks beside."""
     cover: Cover = BACKS
     """Draws what it is played with, as on its box."""
-    victim: Callable[[Any], str | None] = _nobody
-    """`victim(match)`: the seat whose cards the active player may take."""
 
 
 _BANNERS: dict[str, tuple[str, Colour, Colour]] = {

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from controller.views import Climax, LuggageView
 from display import art, theme
 from display.screens import cover
-from display.screens.chrome import GameScreens, Heading
+from display.screens.chrome import GameScreens, Heading, InWindow
 from display.screens.layout import Rect
 from display.screens.luggage import figures, playing, scores
 from display.screens.page import Page
@@ -92,6 +92,5 @@ SCREENS = GameScreens(
     belt_rpm=_belt_rpm,
     due=_due,
     seat_state=_seat_state,
-    is_open=lambda match: match.variant == "memory",
-    counted=_counted,
+    window=InWindow(is_open=lambda match: match.variant == "memory", counted=_counted),
 )

@@ -1230,15 +1230,15 @@ table-figure-doubted = Doutes à tort
 ## Tests of the belt on the operator's page
 
 table-menu-push = Mesurer la poussée
-table-menu-push-hold = Tenez A : le tapis pousse
-table-menu-push-reads = La balance a montré { NUMBER($newtons, minimumFractionDigits: 1, maximumFractionDigits: 1) } N : c’est fait
+table-menu-push-hold = Maintenez A : le tapis pousse
+table-menu-push-reads = La balance a montré { NUMBER($newtons, minimumFractionDigits: 1, maximumFractionDigits: 1) } N : c'est fait
 table-menu-push-scale =
     { $way ->
         [more] +
        *[less] −
     }{ NUMBER($newtons, minimumFractionDigits: 1, maximumFractionDigits: 1) } N
-table-push-again = C’était assez doux : encore une fois, à pleine puissance.
-table-push-unlimited = Rien ne limite le courant de ce moteur : sa poussée n’est pas mesurée.
+table-push-again = C'était assez doux : encore une fois, à pleine puissance.
+table-push-unlimited = Rien ne limite le courant de ce moteur : sa poussée n'est pas mesurée.
     .remedy = Prenez un pilote qui le limite, ou un capteur de courant avec limit_a.
 table-doctor-push = { NUMBER($newtons, minimumFractionDigits: 1, maximumFractionDigits: 1) } N à pleine puissance ; au plus { $most } N
     .remedy = Retirez la pile. Changez la résistance du pilote du moteur, jamais le programme.
@@ -1248,6 +1248,6 @@ table-doctor-motor = { $rpm } tours par minute sur { $expected }, avec { $percen
     .remedy = Mettez des piles neuves, et voyez si le tapis tourne librement.
 screen-trial-hint =
     { $what ->
-        [push] Accrochez un pèse-bagage à un plateau, et tenez la balance, pas le tapis. Puis tenez A, 3 secondes au plus.
-       *[motor] Le tapis tourne quelques secondes. Éloignez les mains ; chaque bouton l’arrête.
+        [push] Accrochez un pèse-bagage à un plateau, et tenez la balance, pas le tapis. Puis maintenez A, 3 secondes au plus.
+       *[motor] Le tapis tourne quelques secondes. Éloignez les mains ; chaque bouton l'arrête.
     }

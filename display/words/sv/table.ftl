@@ -1211,7 +1211,7 @@ table-figure-doubted = Onödiga tvivel
 ## Tests of the belt on the operator's page
 
 table-menu-push = Mät hur hårt bandet trycker
-table-menu-push-hold = Håll A nere: bandet trycker
+table-menu-push-hold = Håll in A: bandet trycker
 table-menu-push-reads = Vågen visade { NUMBER($newtons, minimumFractionDigits: 1, maximumFractionDigits: 1) } N: klart
 table-menu-push-scale =
     { $way ->
@@ -1229,6 +1229,6 @@ table-doctor-motor = { $rpm } av { $expected } varv i minuten, med { $percent } 
     .remedy = Sätt i nya batterier, och se till att bandet går lätt.
 screen-trial-hint =
     { $what ->
-        [push] Haka en bagagevåg i en bricka, och håll i vågen, inte i bandet. Håll sedan A nere, högst 3 sekunder.
+        [push] Haka en bagagevåg i en bricka, och håll i vågen, inte i bandet. Håll sedan in A, högst 3 sekunder.
        *[motor] Bandet går några sekunder. Håll undan händerna; varje knapp stoppar det.
     }
