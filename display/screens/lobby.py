@@ -264,7 +264,9 @@ def waiting(page: Page, own: Sequence[Notice] = ()) -> None:
         row, area = area.split_bottom(page.area.height * 0.13, page.gap)
         show_notice(page, notice, 0, row)
     title, rest = area.split_top(area.height * 0.4, page.gap)
-    _title(page, title)
+    board, _ = title.split_top(title.height * 0.7)
+    page.leave_corner(board, centred=True)
+    page.flaps("RECLAIM", board)
     line, rest = rest.split_top(rest.height * 0.3, page.gap)
     if not page.shown_for(LONG_S):
         page.write(page.words("screen-waiting"), line, theme.MIST, height=page.area.height * 0.07)
@@ -277,7 +279,7 @@ def waiting(page: Page, own: Sequence[Notice] = ()) -> None:
     procession(page, ride, art.SUITCASES, _BELT_SPEED * page.area.width, art.suitcase, belt)
 
 
-def _title(page: Page, area: Rect, game: str = "", box: OnTheBox | None = None) -> None:
+def _title(page: Page, area: Rect, game: str, box: OnTheBox | None = None) -> None:
     board, line = area.split_top(area.height * (0.7 if box is None else 0.56), page.gap)
     if box is not None:
         line, facts = line.split_top(line.height * 0.56)
