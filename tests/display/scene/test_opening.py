@@ -6,7 +6,6 @@ import pytest
 from controller.games.catalogue import CATALOGUE
 from controller.table.assembly import Seating, open_table
 from controller.table.attending import OPENING_S as COUNTED_S
-from display.scene.opening import OPENING_S
 from display.screens.layout import letters_px
 from display.screens.learning import goal_of
 from hardware.config import load_table_file
