@@ -87,7 +87,7 @@ class LayFiles:
 _decode = msgspec.json.Decoder(dict[str, tuple[Uid, ...]]).decode
 
 
-OPENING_S = 5.0
+OPENING_S = 4.0
 """For so long people watch the belt being counted: then the twin, which knows it, tells."""
 
 HEARD_S = 0.1

@@ -12,7 +12,7 @@ from display.screens.layout import Rect, is_upright, letters_px
 from display.screens.learning import opening
 from display.screens.page import Page
 
-OPENING_S = 6.0
+OPENING_S = 5.0
 """How long it stands where play could begin at once."""
 
 Opens = Literal["", "waits", "reads"]

@@ -96,14 +96,13 @@ class ScenePane(PublicPane):
 
     def _look_for_opening(self, now_s: float) -> None:
         """Begin the opening of a match that has just come, and end the one whose time is over."""
-        sight = self._table.sight()
-        view = sight.view
+        view, words = self._shown, self._table.sight().words
         plays, began = self._plays_on, view is not None and view.match is not None
         self._plays_on = began
         if view is None or view.match is None:
             self._end_opening()
             return
-        how = opens(view, bool(goal_of(sight.words, view.game)))
+        how = opens(view, bool(goal_of(words, view.game)))
         if began and not plays and how:
             self._opens_until_s = now_s + OPENING_S if how == "reads" else math.inf
             self._hands.read(how == "reads", "opening")

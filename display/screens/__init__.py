@@ -80,7 +80,7 @@ class PublicScreen:
         """On which the page was drawn."""
         self._coming: Iterator[None] | None = None
         self._came_s = 0.0
-        self._kind: tuple[str, str] | None = None
+        self._kind: tuple[str, str] | None = ("", "")
         self._kind_came_s = 0.0
 
     def __repr__(self) -> str:

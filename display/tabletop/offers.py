@@ -320,7 +320,8 @@ def _agree(target: Everybody, sight: Sight) -> Done:
     """Join, or hold A to go on; where nobody plays yet, both."""
     if sight.view is not None and sight.view.stage == "attract" and sight.lays:
         return Gesture((*_press("A"), *_press("A", down_s=AGREE_S)))
-    return Gesture(_press("A", down_s=AGREE_S if sight.joined else PRESS_S))
+    steps = _press("A", down_s=AGREE_S if sight.joined else PRESS_S)
+    return Gesture(steps, together=steps)
 
 
 def says(id: str) -> Rule:

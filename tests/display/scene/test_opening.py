@@ -12,7 +12,7 @@ from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
 from harness.windowed import WindowPlayer
 
-FIRST_ACT_S = 7.0
+FIRST_ACT_S = 6.0
 """Of the ten seconds from the command; the rest is for starting."""
 
 SIZES = [(1280, 800), (480, 800), (720, 1280), (800, 480), (1024, 600), (1920, 1080), (3840, 2160)]
@@ -70,7 +70,7 @@ def test_the_goal_is_said_before_anybodys_first_act_and_then_one_can_act(game):
                 assert one.bot.name in said
         opened.run(COUNTED_S - 1.0)
         assert len(opened.table.match.history) == before, "nobody acts while it stands"
-        opened.run(FIRST_ACT_S - COUNTED_S + 0.7)
+        opened.run(FIRST_ACT_S - COUNTED_S + 1.0)
         assert not opened.player.screen.opens
         assert opened.player.screen.plays(opened.player.table.sight().view)
 
