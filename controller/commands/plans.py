@@ -56,7 +56,9 @@ def print_pieces(options: argparse.Namespace) -> int:
         if code == 0:
             with writing(out, OptionError):
                 write_whole(out, pdf.read_bytes())
-            print(f"The pieces of {game.title} are in {out}: print it at 100 %, on both sides.")
+            glued = any(piece.back.kind == "tile" for piece in box_of(game).tagged)
+            sides = "on both sides" + (", and the tiles on one" if glued else "")
+            print(f"The pieces of {game.title} are in {out}: print it at 100 %, {sides}.")
     return code
 
 
@@ -91,6 +93,8 @@ def _check(out: Path) -> None:
     before time is spent on it."""
     if out.is_dir():
         raise OptionError(f"{out} is a folder; name a file in it, such as {out / 'pieces.pdf'}")
+    if out.suffix.lower() != ".pdf":
+        raise OptionError(f"{out} would be a PDF; expected a name that ends in .pdf")
     if not out.parent.is_dir():
         raise OptionError(f"there is no folder {out.parent} for {out.name}; make it first")
     if out.is_file():
