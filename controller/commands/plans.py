@@ -116,6 +116,7 @@ DRAWN_BY: Mapping[str, str] = {
     ".csv": "workshop.wiring.shopping:shopping",
     ".pdf": "workshop.wiring.checklist:pdf",
     ".circuit.svg": "workshop.wiring.circuit:svg",
+    ".dtbo": "workshop.wiring.overlay:compiled",
 }
 """What makes the file from a `TableFile`, by how its name ends; imported when needed, since
 pictures take schemdraw and a PDF takes reportlab."""
@@ -141,7 +142,9 @@ def wire(options: argparse.Namespace) -> int:
     try:
         made: str | bytes = resolve_name(made_by)(file)
     except ImportError as error:
-        needs = ("a PDF", "reportlab", "print") if name.endswith(".pdf") else _PICTURE
+        if ends == ".dtbo":
+            raise InputFileError(f"{path}: {error}") from None
+        needs = ("a PDF", "reportlab", "print") if ends == ".pdf" else _PICTURE
         raise InputFileError(
             f"{path}: {needs[0]} needs the package {needs[1]}, which cannot be imported here "
             f"({error}); install it with `{sys.prefix}/bin/pip install 'reclaim[{needs[2]}]'`"
