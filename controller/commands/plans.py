@@ -56,7 +56,9 @@ def print_pieces(options: argparse.Namespace) -> int:
         if code == 0:
             with writing(out, OptionError):
                 write_whole(out, pdf.read_bytes())
-            print(f"The pieces of {game.title} are in {out}: print it at 100 %, on both sides.")
+            glued = any(piece.back.kind == "tile" for piece in box_of(game).tagged)
+            sides = "on both sides" + (", and the tiles on one" if glued else "")
+            print(f"The pieces of {game.title} are in {out}: print it at 100 %, {sides}.")
     return code
 
 
@@ -91,6 +93,8 @@ def _check(out: Path) -> None:
     before time is spent on it."""
     if out.is_dir():
         raise OptionError(f"{out} is a folder; name a file in it, such as {out / 'pieces.pdf'}")
+    if out.suffix.lower() != ".pdf":
+        raise OptionError(f"{out} would be a PDF; expected a name that ends in .pdf")
     if not out.parent.is_dir():
         raise OptionError(f"there is no folder {out.parent} for {out.name}; make it first")
     if out.is_file():
@@ -112,6 +116,7 @@ DRAWN_BY: Mapping[str, str] = {
     ".csv": "workshop.wiring.shopping:shopping",
     ".pdf": "workshop.wiring.checklist:pdf",
     ".circuit.svg": "workshop.wiring.circuit:svg",
+    ".dtbo": "workshop.wiring.overlay:compiled",
 }
 """What makes the file from a `TableFile`, by how its name ends; imported when needed, since
 pictures take schemdraw and a PDF takes reportlab."""
@@ -137,7 +142,9 @@ def wire(options: argparse.Namespace) -> int:
     try:
         made: str | bytes = resolve_name(made_by)(file)
     except ImportError as error:
-        needs = ("a PDF", "reportlab", "print") if name.endswith(".pdf") else _PICTURE
+        if ends == ".dtbo":
+            raise InputFileError(f"{path}: {error}") from None
+        needs = ("a PDF", "reportlab", "print") if ends == ".pdf" else _PICTURE
         raise InputFileError(
             f"{path}: {needs[0]} needs the package {needs[1]}, which cannot be imported here "
             f"({error}); install it with `{sys.prefix}/bin/pip install 'reclaim[{needs[2]}]'`"

@@ -227,7 +227,7 @@ def open_table(
             language=language,
             mistaken=mistaken,
             orders=orders,
-            made=Made(file, path, folder, restarts),
+            made=Made(file, path, folder, restarts, loop),
         )
         if not file.simulated:
             table = stack.enter_context(Table(file, loop))

@@ -27,6 +27,7 @@ from controller.views.box import Piece, Side
 from hardware.config import TableFile
 from hardware.errors import InputFileError, TableFileError
 from hardware.inspection import Inspection
+from hardware.loop import Loop
 from hardware.signals import AnySignal, RunBelt, StopBelt, TagEntered, TagLeft, Uid, seat_of
 
 
@@ -221,12 +222,13 @@ def printed(name: str) -> Piece:
 class Made(Struct, frozen=True):
     """How a table was made: its *file*, as it was loaded from *path*, None for a shipped one; and
     the *folder* beside the journal, None if nothing is kept. Whether it *restarts* by itself once
-    it was made otherwise."""
+    it was made otherwise. On its *loop* stations that have no seat yet can be heard."""
 
     file: TableFile
     path: Path | None = None
     folder: Path | None = None
     restarts: bool = False
+    loop: Loop | None = None
 
     def calibratable(self, now: Inspection) -> bool:
         """Whether the belt can be measured: a twin without chips has no motor's power to tell."""

@@ -1232,3 +1232,11 @@ screen-trial-hint =
         [push] Hæng en bagagevægt på en bakke, og hold vægten, ikke båndet. Hold så A nede, højst 3 sekunder.
        *[motor] Båndet kører nogle sekunder. Hold hænderne væk; enhver knap stopper det.
     }
+
+## Whose station is whose, on the operator's page
+
+table-menu-assign = Hvis station er hvis
+screen-assign-hint = Tryk på A på { SEAT($seat) }s station, eller vælg “{ table-menu-enrol-skip }”.
+table-assigned = Tildelte stationer: { $count }. Bordet starter igen med dem.
+table-assign-none = Der sidder ingen Pico uden plads.
+    .remedy = Sæt den i. Uden MicroPython er den ingen endnu: kopiér først .uf2-filen over på den.

@@ -1229,3 +1229,11 @@ screen-trial-hint =
         [push] Hänge eine Kofferwaage an ein Tablett, und halte die Waage, nicht das Band. Halte dann A gedrückt, höchstens 3 Sekunden.
        *[motor] Das Band läuft einige Sekunden. Hände weg; jede Taste hält es an.
     }
+
+## Whose station is whose, on the operator's page
+
+table-menu-assign = Welche Station zu wem gehört
+screen-assign-hint = Drücke A an der Station von { SEAT($seat) }, oder wähle „{ table-menu-enrol-skip }“.
+table-assigned = Zugeordnete Stationen: { $count }. Der Tisch startet neu mit ihnen.
+table-assign-none = Es steckt kein Pico, der keinen Platz hat.
+    .remedy = Stecke ihn ein. Ohne MicroPython ist er noch keiner: kopiere zuerst dessen .uf2-Datei darauf.

@@ -1243,3 +1243,11 @@ screen-trial-hint =
         [push] Hook a luggage scale to a tray, and hold the scale, not the belt. Then hold A down, for 3 seconds at most.
        *[motor] The belt runs for some seconds. Keep your hands away; any button stops it.
     }
+
+## Whose station is whose, on the operator's page
+
+table-menu-assign = Whose station is whose
+screen-assign-hint = Press A at the station of { SEAT($seat) }, or choose “{ table-menu-enrol-skip }”.
+table-assigned = Stations assigned: { $count }. The table starts again with them.
+table-assign-none = No Pico is plugged in that has no seat.
+    .remedy = Plug it in. Without MicroPython it is none yet: copy its .uf2 file onto it first.

@@ -1242,3 +1242,11 @@ screen-trial-hint =
         [push] Engancha una báscula de equipaje a una bandeja, y sujeta la báscula, no la cinta. Luego mantén A, 3 segundos como mucho.
        *[motor] La cinta se mueve unos segundos. Aparta las manos; cualquier botón la para.
     }
+
+## Whose station is whose, on the operator's page
+
+table-menu-assign = De quién es cada estación
+screen-assign-hint = Pulsa A en la estación de { SEAT($seat) }, o elige «{ table-menu-enrol-skip }».
+table-assigned = Estaciones asignadas: { $count }. La mesa se reinicia con ellas.
+table-assign-none = No hay ningún Pico conectado sin asiento.
+    .remedy = Conéctalo. Sin MicroPython aún no lo es: copia antes su archivo .uf2 en él.

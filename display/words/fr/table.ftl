@@ -1251,3 +1251,11 @@ screen-trial-hint =
         [push] Accrochez un pèse-bagage à un plateau, et tenez la balance, pas le tapis. Puis maintenez A, 3 secondes au plus.
        *[motor] Le tapis tourne quelques secondes. Éloignez les mains ; chaque bouton l'arrête.
     }
+
+## Whose station is whose, on the operator's page
+
+table-menu-assign = Quelle station est à qui
+screen-assign-hint = Appuyez sur A à la station de { SEAT($seat) }, ou choisissez « { table-menu-enrol-skip } ».
+table-assigned = Stations attribuées : { $count }. La table redémarre avec elles.
+table-assign-none = Aucun Pico sans place n’est branché.
+    .remedy = Branchez-le. Sans MicroPython ce n’en est pas encore un : copiez d’abord son fichier .uf2 dessus.

@@ -1242,3 +1242,11 @@ screen-trial-hint =
         [push] Aggancia una bilancia per bagagli a un vassoio, e tieni la bilancia, non il nastro. Poi tieni premuto A, al massimo 3 secondi.
        *[motor] Il nastro gira per alcuni secondi. Tieni lontane le mani; ogni pulsante lo ferma.
     }
+
+## Whose station is whose, on the operator's page
+
+table-menu-assign = Di chi è ogni stazione
+screen-assign-hint = Premi A alla stazione di { SEAT($seat) }, o scegli «{ table-menu-enrol-skip }».
+table-assigned = Stazioni assegnate: { $count }. Il tavolo riparte con esse.
+table-assign-none = Nessun Pico senza posto è collegato.
+    .remedy = Collegalo. Senza MicroPython non lo è ancora: prima copiaci il suo file .uf2.

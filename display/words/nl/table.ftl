@@ -1228,3 +1228,11 @@ screen-trial-hint =
         [push] Haak een bagageweegschaal aan een plateau, en houd de weegschaal vast, niet de band. Houd dan A ingedrukt, hoogstens 3 seconden.
        *[motor] De band loopt enkele seconden. Houd je handen weg; elke knop stopt hem.
     }
+
+## Whose station is whose, on the operator's page
+
+table-menu-assign = Welk station is van wie
+screen-assign-hint = Druk op A bij het station van { SEAT($seat) }, of kies „{ table-menu-enrol-skip }”.
+table-assigned = Toegewezen stations: { $count }. De tafel start er opnieuw mee.
+table-assign-none = Er is geen Pico aangesloten die geen plaats heeft.
+    .remedy = Sluit hem aan. Zonder MicroPython is hij er nog geen: kopieer eerst het .uf2-bestand erop.

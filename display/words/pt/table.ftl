@@ -1242,3 +1242,11 @@ screen-trial-hint =
         [push] Prenda uma balança de bagagem a uma bandeja, e segure a balança, não a esteira. Depois segure A, no máximo 3 segundos.
        *[motor] A esteira anda alguns segundos. Afaste as mãos; qualquer botão a para.
     }
+
+## Whose station is whose, on the operator's page
+
+table-menu-assign = De quem é cada estação
+screen-assign-hint = Aperte A na estação de { SEAT($seat) }, ou escolha “{ table-menu-enrol-skip }”.
+table-assigned = Estações atribuídas: { $count }. A mesa reinicia com elas.
+table-assign-none = Não há nenhum Pico ligado sem lugar.
+    .remedy = Ligue-o. Sem MicroPython ainda não é um: copie antes o arquivo .uf2 para ele.

@@ -1269,3 +1269,11 @@ screen-trial-hint =
         [push] Зацепите багажные весы за лоток и держите весы, а не ленту. Затем держите A, не дольше 3 секунд.
        *[motor] Лента движется несколько секунд. Уберите руки; любая кнопка останавливает её.
     }
+
+## Whose station is whose, on the operator's page
+
+table-menu-assign = Чья станция чья
+screen-assign-hint = Нажмите A на станции: { SEAT($seat) }, или выберите «{ table-menu-enrol-skip }».
+table-assigned = Назначено станций: { $count }. Стол запускается с ними заново.
+table-assign-none = Не подключено ни одного Pico без места.
+    .remedy = Подключите его. Без MicroPython он ещё не станция: сначала скопируйте на него файл .uf2.

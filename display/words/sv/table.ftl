@@ -1232,3 +1232,11 @@ screen-trial-hint =
         [push] Haka en bagagevåg i en bricka, och håll i vågen, inte i bandet. Håll sedan in A, högst 3 sekunder.
        *[motor] Bandet går några sekunder. Håll undan händerna; varje knapp stoppar det.
     }
+
+## Whose station is whose, on the operator's page
+
+table-menu-assign = Vems station är vems
+screen-assign-hint = Tryck på A vid stationen för { SEAT($seat) }, eller välj ”{ table-menu-enrol-skip }”.
+table-assigned = Tilldelade stationer: { $count }. Bordet startar om med dem.
+table-assign-none = Ingen Pico utan plats är inkopplad.
+    .remedy = Koppla in den. Utan MicroPython är den ingen ännu: kopiera först .uf2-filen till den.

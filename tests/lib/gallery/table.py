@@ -356,6 +356,19 @@ SAMPLES: dict[str, TableView | None] = {
     ),
     "operator-has-measured": _measured(2),
     "operator-has-measured-four-readers": _measured(4),
+    "operator-assigns": replace(
+        _OPERATED,
+        notices=(Notice("table-assign-none", kind="mistake"),),
+        cursor=Cursor(
+            "",
+            Message("table-menu-assign"),
+            lines("table-menu-back", "table-menu-enrol-skip"),
+            0,
+        ),
+        operator=replace(
+            _SOUND, doctor=DoctorView(0.0, hint=Message("screen-assign-hint", {"seat": "yellow"}))
+        ),
+    ),
     "operator-pulls": replace(
         _OPERATED,
         notices=(Notice("table-push-again", kind="info"),),
