@@ -91,7 +91,7 @@ class PublicView:
             game=match.game.slug,
             prompt=shown.prompt(),
             notices=(*self._out.drive.notices(), *shown.notices(), *asked),
-            cursor=self._matches.cursor() if shown.over else shown.cursor(),
+            cursor=self._matches.cursor() if self._matches.over else shown.cursor(),
             answers=now.answers,
             clock_ends_at_s=shown.clock_ends_at_s(),
             staged=now.staged,

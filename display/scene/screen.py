@@ -175,7 +175,8 @@ class PlayerScreen(PublicScreen):
                     # What is asked is what can be chosen.
                     view = replace(view, prompt=None)
             super()._draw_on(page, view)
-            self._goes_on_by_a_click(page)
+            if view is None or view.cursor is None:
+                self._goes_on_by_a_click(page)
             return
         self._scene(page, view, view.match, screens_of(view.match), self.moment)
 

@@ -20,9 +20,11 @@ from display.words import Words
 
 
 def _header(words: Words, match: CaptainsOrdersView) -> Heading:
-    number = "last-round" if match.last_round else "round"
+    if match.last_round:
+        # It decides, whoever has won how many.
+        return Heading(words("captains-orders-screen-last-round", number=match.round))
     return Heading(
-        words(f"captains-orders-screen-{number}", number=match.round),
+        words("captains-orders-screen-round", number=match.round),
         words("captains-orders-screen-goal", count=match.wins_needed),
     )
 

@@ -13,9 +13,10 @@ from display.screens import PublicScreen
 from display.screens.ending import TURN_S, Placing, confetti, ordered
 from display.screens.layout import FINGER_PX, Rect, letters_px
 from display.screens.page import Page
-from display.targets import LineAt, NextPage
+from display.targets import ButtonAt, LineAt, NextPage
 from display.words import words_in
 from gallery import SAMPLES
+from gallery.scenes import scenes
 
 NOTHING = (0, 0, 0)
 
@@ -164,3 +165,12 @@ def test_only_a_window_has_a_button_for_the_facts():
     screen = PublicScreen()
     screen.draw(pygame.Surface((1280, 720)), ENDED["result"], 0.0)
     assert NextPage() not in screen.targets
+
+
+def test_a_click_beside_the_buttons_of_an_ending_begins_no_other_match():
+    seen = next(one for kind, one in scenes("captains-orders-of-eight").items() if "over" in kind)
+    screen = PlayerScreen()
+    screen.moment = seen.moment
+    screen.draw(pygame.Surface((1280, 800)), seen.view, seen.now_s)
+    assert ButtonAt("A") in seen.moment.hint.at
+    assert {type(target) for target in screen.targets} == {LineAt, NextPage}

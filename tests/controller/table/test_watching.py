@@ -12,6 +12,25 @@ SHORT = {"luggage": {"rounds": 1, "clock_min": 1}, "captain-bluff": {"turns": 10
 AGAIN = "table-menu-watch-again"
 
 
+def test_what_comes_next_is_asked_once_the_last_climax_is_over():
+    """A press that ends it would be an answer."""
+    seating = Seating(4, 4, "sharp", 1, "captains-orders", {"rounds": 1}, speed="normal")
+    with (
+        Loop(VirtualClock()) as loop,
+        open_table(load_table_file("sim-spots"), loop, seating, deep=False) as opened,
+    ):
+        opened.start()
+        seen = []
+        for _ in range(4000):
+            loop.run(until_s=loop.now_s() + 0.25)
+            view = opened.console.view()
+            if view.match is not None and view.match.phase == "over":
+                seen.append((view.staged is not None, view.cursor is not None))
+            if seen and not seen[-1][0]:
+                break
+        assert dict.fromkeys(seen) == {(True, False): None, (False, True): None}
+
+
 class Table:
     """A simulated table with a match of bots that has just come to its end."""
 
