@@ -97,9 +97,11 @@ mechanics: $(SOLID).stamp
 test-mechanics: $(SOLID).stamp
 	$(SOLID)/bin/pytest -m mechanics -p no:xdist tests/workshop/mechanics
 
-# The drawings of docs/build.
-docs-mechanics: mechanics
+# The pictures of docs/build: a step each from the solids, and the wiring.
+docs-mechanics: mechanics $(VENV)/test.stamp
 	cp out/mechanics/*.svg docs/images/mechanics/
+	$(BIN)/reclaim wire pi4-carousel docs/images/wiring.svg
+	$(BIN)/reclaim wire pi4-carousel docs/images/wiring.circuit.svg
 
 # 1 GB, which brings older releases than those that everybody tests with: so it stands apart.
 $(SOLID).stamp: pyproject.toml

@@ -1,11 +1,13 @@
-"""`reclaim bench acts`: how many taps and presses the card games cost their players.
+"""`reclaim bench acts`: how many taps and presses the card games cost their players, and when
+anybody can do something for the first time.
 
 Each kind of turn is performed, act by act, at a table of signals, and has to come about there. Who
 does an act is who lifts the hand: a card is tapped by the player who has it, also on another's
 pad. `active` is the player whose turn it is, `other` the one of the others who does most, and
 `anybody` what one player does for all: to say that the cards are dealt. At a simulated table the
 croupier deals, and nobody does. `every` is the same at a table where each card is read as it comes
-into a hand; there `active` and `other` tap their own cards in the deal.
+into a hand; there `active` and `other` tap their own cards in the deal. `first_act_s` is the time
+from the start of a simulated table, with one person and bots, until its match has opened.
 """
 
 from collections import Counter
@@ -19,9 +21,13 @@ from controller.conformance.steps import SEATS
 from controller.games.bluff_pirate import pieces as pirate
 from controller.games.captain_bluff import pieces as bluff
 from controller.games.captains_orders import pieces as orders
-from controller.games.catalogue import game_named
+from controller.games.catalogue import CATALOGUE, game_named
 from controller.match.acts import Act, Pressed, Tapped
 from controller.rules.sets import members
+from controller.table.assembly import Seating, open_table
+from display.scene.opening import OPENING_S
+from hardware.config import load_table_file
+from hardware.loop import Loop, VirtualClock
 from hardware.signals import Button
 
 ANYBODY = -1
@@ -345,8 +351,30 @@ def run(seed: int, quick: bool, game: str | None) -> dict[str, Any]:
                 for name, reading in zip(("acts", "every"), readings, strict=False)
             }
             for slug in games
-        }
+        },
+        "first_act_s": {slug: first_act_s(slug) for slug in CATALOGUE if game in (None, slug)},
     }
+
+
+LONGEST_OPENING_S = 120.0
+
+
+def first_act_s(game: str) -> float:
+    """When anybody at a simulated table can do something for the first time, in seconds after it
+    was started, and the player's window has shown how the match begins."""
+    spec = game_named(game)
+    players = spec.rules.players[0]
+    seating = Seating(players, players - 1, "normal", 1, game, speed="normal")
+    file = load_table_file(spec.table_file)
+    with Loop(VirtualClock()) as loop, open_table(file, loop, seating, deep=True) as opened:
+        opened.start()
+
+        loop.run(while_=lambda: opened.match is None)
+        if not spec.only_waits(opened.match.state):
+            # Play waits for who reads the opening.
+            return OPENING_S
+        loop.run(until_s=LONGEST_OPENING_S, while_=lambda: spec.only_waits(opened.match.state))
+        return round(loop.now_s(), 1)
 
 
 def _performed(game: str, turn: tuple[int, Turn], reading: str) -> dict[str, Any]:
@@ -383,6 +411,7 @@ def table(result: dict[str, Any]) -> str:
                 name = kind if reading == "acts" else f"{kind}, all read"
                 figures = "".join(f"{_figure(acts):>14}" for acts in tables.values())
                 rows.append(f"{game:<18}{name.replace('_', ' '):<22}{figures}")
+    rows += [f"{game:<18}first act after {s:.1f} s" for game, s in result["first_act_s"].items()]
     return "\n".join(rows)
 
 

@@ -427,12 +427,16 @@ def _add_doctor(commands: Commands) -> None:
     doctor.add_argument(
         "part",
         nargs="?",
-        choices=["devices", "motor", "tiles"],
+        choices=["devices", "push", "motor", "tiles"],
         default="devices",
-        metavar="devices|motor|tiles",
-        help="all devices, the computer and the journal (the default); the belt's motor, which "
-        "runs; the stickers of the tiles, as the journal knows them",
+        metavar="devices|push|motor|tiles",
+        help="all devices, the computer and the journal (the default); how hard the belt pushes; "
+        "its motor, which runs; the tiles' stickers, as the journal knows them",
     )
+    option = doctor.add_argument
+    what = "while building: test stage N, from 0 (one reader) to 5 (all)"
+    option("--stage", type=int, choices=range(6), metavar="N", help=what)
+    option("--fault", choices=arguments.FAULTS, help="with --stage: plant a fault into the twin")
     flag(doctor, "--guided", "with devices: press and tap at every seat when you are told to")
     take_journal(doctor)
     doctor.add_argument(

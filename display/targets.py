@@ -108,10 +108,29 @@ class ButtonAt(Struct, frozen=True):
     letter: Literal["A", "B"]
 
 
+class GameOf(Struct, frozen=True):
+    """A game in the lobby, by its slug."""
+
+    game: str
+
+
+class LineOf(Struct, frozen=True):
+    """A line of the lobby's menu by its message, wherever in it the cursor is."""
+
+    id: str
+
+
 class ChairOf(Struct, frozen=True):
     """A chair in the lobby, on which a player joins."""
 
     seat: str
+
+
+class BotOn(Struct, frozen=True):
+    """A bot of a level on a chair in the lobby; or none, at the level `away`."""
+
+    seat: str
+    level: str
 
 
 class NameOf(Struct, frozen=True):
@@ -133,5 +152,5 @@ Target = (
     OwnCard | OwnFan | OwnHand | OwnPad | OwnVote | Sorting
     | DeckAt | PileAt | RowAt | PieceAt | TileAt | GroundAt
     | SpotAt | SeatOf | BackOf | LineAt | Beside | ButtonAt
-    | ChairOf | NameOf | NextPage | Everybody
+    | GameOf | LineOf | ChairOf | BotOn | NameOf | NextPage | Everybody
 )  # fmt: skip

@@ -236,10 +236,17 @@ class StopBelt(Command, frozen=True):
     """Stop the belt softly and cut the motor's power."""
 
 
+class PushBelt(Command, frozen=True):
+    """Push what holds the belt fast, with up to *most_duty* of full power, for some seconds at
+    most; `StopBelt` ends it. Only a table's maker sends it, to measure the push."""
+
+    most_duty: float
+
+
 class SetLight(Command, frozen=True):
     seat: str
     colour: Colour
     pattern: Pattern = "steady"
 
 
-AnyCommand = RunBelt | StopBelt | SetLight
+AnyCommand = RunBelt | StopBelt | PushBelt | SetLight

@@ -15,7 +15,15 @@ from hardware.inspection import Inspection
 from hardware.loop import CallAt, Clock, Loop
 from hardware.pins import board_pins, release_board_pins
 from hardware.rfid import Reader, Registers, Turns, open_mfrc522
-from hardware.signals import AnyCommand, AnySignal, RunBelt, SetLight, StopBelt, TagEntered
+from hardware.signals import (
+    AnyCommand,
+    AnySignal,
+    PushBelt,
+    RunBelt,
+    SetLight,
+    StopBelt,
+    TagEntered,
+)
 from hardware.stations import StationLink
 from hardware.stations.numbers import SeatNumbers
 
@@ -159,6 +167,8 @@ class Table:
                 self.carousel.run(speed_rpm)
             case StopBelt():
                 self.carousel.stop()
+            case PushBelt(most_duty):
+                self.carousel.push(most_duty)
             case SetLight(seat, colour, pattern):
                 self.numbers.link_of(seat).set_light(colour, pattern)
 

@@ -89,8 +89,9 @@ def test_only_who_sets_the_table_up_knows_the_twin():
         and any(name.startswith("hardware.sim") for name in ours(path))
     }
     assert importers == {
-        "controller/commands/doctor/devices.py",
         "controller/commands/doctor/motor.py",
+        "controller/commands/doctor/person.py",
+        "controller/commands/doctor/planting.py",
         "controller/conformance/cuts.py",
         "controller/conformance/hands.py",
         "controller/conformance/laying.py",

@@ -9,6 +9,9 @@ from pathlib import Path
 
 from controller.bots.player import LEVELS
 
+FAULTS = ("weak-reader", "reversed-motor", "missing-edge", "driver-without-limit", "other-cells")
+"""What `reclaim doctor --fault` plants into a simulated table (`doctor.stages`)."""
+
 
 def number(text: str) -> int:
     """Parse the number of a match or move, or a number of matches: within SQLite's range."""

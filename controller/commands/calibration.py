@@ -11,7 +11,8 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from controller.commands.doctor.devices import opened
+from controller.commands.doctor.person import opened
+from controller.commands.doctor.terminal import lines_under_test
 from controller.making import revising
 from controller.making.calibrating import Calibration, Measured, lacks
 from controller.making.revising import Finding, What, findings
@@ -34,6 +35,7 @@ def main(options: argparse.Namespace) -> int:
     lacking = lacks(file)
     if lacking:
         raise WiringError(lacking)
+    print(lines_under_test(file), flush=True)
     print("Lay one tile on the belt, and nothing else. The belt will run.", file=sys.stderr)
     if sys.stdin.isatty() and not file.simulated:
         input("Press Enter to begin. ")

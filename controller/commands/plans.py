@@ -23,11 +23,12 @@ from controller.games.catalogue import game_named
 from controller.games.spec import GameSpec
 from controller.match.acts import CONTROL_SIDES
 from controller.views.box import Box, Piece, Side
+from hardware.carousel.figures import drag_n, push_n
 from hardware.config import SeatName, TableFile, load_table_file
 from hardware.errors import InputFileError, TableFileError
 from hardware.files import write_whole, writing
 from hardware.scene import Label
-from workshop.mechanics.checks import drag_n, lid_carries_n, mistakes, push_n
+from workshop.mechanics.checks import lid_carries_n, mistakes
 from workshop.mechanics.dimensions import Dimensions
 
 if TYPE_CHECKING:
@@ -55,7 +56,9 @@ def print_pieces(options: argparse.Namespace) -> int:
         if code == 0:
             with writing(out, OptionError):
                 write_whole(out, pdf.read_bytes())
-            print(f"The pieces of {game.title} are in {out}: print it at 100 %, on both sides.")
+            glued = any(piece.back.kind == "tile" for piece in box_of(game).tagged)
+            sides = "on both sides" + (", and the tiles on one" if glued else "")
+            print(f"The pieces of {game.title} are in {out}: print it at 100 %, {sides}.")
     return code
 
 
@@ -90,6 +93,8 @@ def _check(out: Path) -> None:
     before time is spent on it."""
     if out.is_dir():
         raise OptionError(f"{out} is a folder; name a file in it, such as {out / 'pieces.pdf'}")
+    if out.suffix.lower() != ".pdf":
+        raise OptionError(f"{out} would be a PDF; expected a name that ends in .pdf")
     if not out.parent.is_dir():
         raise OptionError(f"there is no folder {out.parent} for {out.name}; make it first")
     if out.is_file():
@@ -109,9 +114,15 @@ DRAWN_BY: Mapping[str, str] = {
     ".svg": "workshop.wiring.drawing:svg",
     ".dts": "workshop.wiring.overlay:overlay",
     ".csv": "workshop.wiring.shopping:shopping",
+    ".pdf": "workshop.wiring.checklist:pdf",
+    ".circuit.svg": "workshop.wiring.circuit:svg",
+    ".dtbo": "workshop.wiring.overlay:compiled",
 }
-"""What makes the text from a `TableFile`, by file name suffix; imported when needed, since pictures
-take schemdraw."""
+"""What makes the file from a `TableFile`, by how its name ends; imported when needed, since
+pictures take schemdraw and a PDF takes reportlab."""
+
+_PICTURE = ("a picture", "schemdraw", "wire")
+"""What it is, the package that it needs, and the extra that brings it."""
 
 
 def wire(options: argparse.Namespace) -> int:
@@ -122,21 +133,26 @@ def wire(options: argparse.Namespace) -> int:
     """
     file = load_table_file(options.table)
     path: Path = options.output
-    made_by = DRAWN_BY.get(path.suffix.lower())
+    name = path.name.lower()
+    ends = max((ends for ends in DRAWN_BY if name.endswith(ends)), key=len, default="")
+    made_by = DRAWN_BY.get(ends)
     if made_by is None:
         kinds = ", ".join(DRAWN_BY)
         raise InputFileError(f"{path}: expected a name that ends in one of {kinds}")
     try:
-        text: str = resolve_name(made_by)(file)
+        made: str | bytes = resolve_name(made_by)(file)
     except ImportError as error:
+        if ends == ".dtbo":
+            raise InputFileError(f"{path}: {error}") from None
+        needs = ("a PDF", "reportlab", "print") if ends == ".pdf" else _PICTURE
         raise InputFileError(
-            f"{path}: a picture needs the package schemdraw, which cannot be imported here "
-            f"({error}); install it with `{sys.prefix}/bin/pip install 'reclaim[wire]'`"
+            f"{path}: {needs[0]} needs the package {needs[1]}, which cannot be imported here "
+            f"({error}); install it with `{sys.prefix}/bin/pip install 'reclaim[{needs[2]}]'`"
         ) from None
     except ValueError as error:
         raise TableFileError(f"{options.table}: {error}; use fewer readers, or bus 1") from None
     with writing(path, InputFileError):
-        write_whole(path, text.encode("utf-8"))
+        write_whole(path, made if isinstance(made, bytes) else made.encode("utf-8"))
     print(f"The wiring of {file.name} is in {path}.")
     return 0
 
@@ -172,8 +188,8 @@ def _figures(file: TableFile) -> str:
         f"{file.name}: {size.places} links of {size.pitch:g} mm around two wheels of {size.teeth} "
         f"teeth, {size.axles:g} mm apart; {2 * (size.axles / 2 + size.frame_r):.0f} x "
         f"{2 * size.frame_r:.0f} mm. Gaps {gaps}. A stalled belt pushes with "
-        f"{push_n(file, size):.1f} N; drawing it takes about {drag_n(size):.1f} N. The end of the "
-        f"lid carries {lid_carries_n(size):.1f} N. Legs of {size.leg:.0f} mm for the motor "
+        f"{push_n(file):.1f} N; drawing it takes about {drag_n(file.carousel):.1f} N. The end of "
+        f"the lid carries {lid_carries_n(size):.1f} N. Legs of {size.leg:.0f} mm for the motor "
         f"{size.bought.motor.name}."
     )
 

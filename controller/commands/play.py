@@ -38,6 +38,8 @@ from hardware.loop import Loop, PacedClock, VirtualClock
 from hardware.starting import persistently
 
 USUAL_GAME = "luggage"
+FOR_ALL_GAMES = "sim-spots"
+"""The simulated table of the lobby, in which people say what they play."""
 USUAL_PLAYERS = 4
 LOOK_S = 0.1
 """Time between checks that the table and its window still run."""
@@ -71,12 +73,13 @@ def run(arguments: argparse.Namespace) -> int:
     """Play as the command line asks; return the exit code."""
     game = game_named(arguments.game or USUAL_GAME)
     table_is_asked_for = arguments.table is not None
-    arguments.table = arguments.table or game.table_file
+    headless = arguments.headless or arguments.fast or arguments.deep or arguments.json
+    chooses = arguments.game is None and not headless and programs.visible()
+    arguments.table = arguments.table or (FOR_ALL_GAMES if chooses else game.table_file)
     file = load_table_file(arguments.table)
     language_of(arguments.lang, file)  # a mistake there is reported before a window opens
     # Without --seed the seed is random, but can be repeated.
     seed = secrets.randbelow(2**31) if arguments.seed is None else arguments.seed
-    headless = arguments.headless or arguments.fast or arguments.deep or arguments.json
     seating = _seating(arguments, game, file, seed, headless)
     if not table_is_asked_for and (seating.resume or not headless):
         stood_at = _table_of_interrupted(arguments.journal, file, seating)
@@ -92,7 +95,7 @@ def run(arguments: argparse.Namespace) -> int:
             file=sys.stderr,
         )
         arguments.deep, headless = True, True
-        seating = msgspec.structs.replace(seating, bots=seating.seats, speed="")
+        seating = replace(seating, bots=seating.seats, speed="", lobby=False)
     if not headless:
         return _play_in_window(arguments, file, seating)
     return _play_headless(arguments, file, seating)
@@ -149,6 +152,7 @@ def _seating(
         options,
         arguments.lang,
         chosen=arguments.game is not None,
+        lobby=arguments.game is None and not headless and people > 0,
         resume=arguments.resume,
         # On a virtual clock nobody watches.
         speed="" if arguments.fast or arguments.deep else arguments.speed,
@@ -380,7 +384,7 @@ def _keep_window(
     folder: Path,
     people: Sequence[str],
     simulated: bool,
-    options: Sequence[str],
+    options: Sequence[str] = (),
 ) -> tuple[int, int]:
     program = ["display", "--connect", str(folder / FEED_SOCKET)]
     if simulated:

@@ -17,7 +17,7 @@ from msgspec import Struct
 
 from controller.match.acts import TIE_S, Pressed
 from controller.match.halfdone import HalfDone, Said
-from controller.views import SEAT, Arg, Cursor, Message
+from controller.views import SEAT, Arg, Cursor, Message, lobby
 from hardware.signals import Button, pad_of
 
 T = TypeVar("T")
@@ -80,7 +80,7 @@ class Menu(Struct, frozen=True):
     """Where a card is awaited, and which (`controller.views.Cursor`)."""
 
 
-BACK = Choice("table-menu-back")
+BACK = Choice(lobby.BACK)
 
 
 def surely(
@@ -185,6 +185,21 @@ def presses(menu: Menu, position: str, means: Any) -> tuple[Button, ...]:
 def offers(menu: Menu, means: Any) -> bool:
     """Return True if a line of the menu, or of its submenus, means that."""
     return _way(menu.choices, means) is not None
+
+
+def position_of(menu: Menu, id: str) -> str:
+    """Return the position of the first line with that id, also in a submenu; home without one."""
+
+    def found(lines: tuple[Choice, ...]) -> tuple[int, ...] | None:
+        for number, line in enumerate(lines):
+            if line.id == id:
+                return (number,)
+            deeper = found(_under(line))
+            if deeper is not None:
+                return (number, *deeper)
+        return None
+
+    return ".".join(map(str, found(menu.choices) or ()))
 
 
 def _leading_to(at: int, to: int, lines: int) -> list[Button]:

@@ -39,7 +39,7 @@ from controller.table.lobby import Lobby
 from controller.table.matches import Matches
 from controller.table.operator import Operator
 from controller.table.outlet import Outlet
-from controller.table.people import People
+from controller.table.people import BOT_SIDES, People
 from controller.table.settings import Settings
 from controller.table.setup import Setup
 from controller.table.upkeep import Made, PieceList
@@ -88,6 +88,8 @@ class Seating(Struct, frozen=True):
     """How quickly the table continues by itself; empty if nobody watches."""
     levels: tuple[str, ...] = ()
     """The level of each bot, in the table's order, where they differ."""
+    lobby: bool = False
+    """Whether they say in the lobby what they play before a match starts."""
     names: tuple[str, ...] = ()
     """What the first people are called, in the table's order."""
     people: tuple[str, ...] = ()
@@ -178,7 +180,7 @@ class OpenedTable:
         for seat, name in zip(seats[: len(seats) - seating.bots], seating.names, strict=False):
             console.call(seat, name)
         if seats:
-            console.start_match(seats)
+            console.start_match(seats, seating.lobby)
 
 
 @contextmanager
@@ -225,7 +227,7 @@ def open_table(
             language=language,
             mistaken=mistaken,
             orders=orders,
-            made=Made(file, path, folder, restarts),
+            made=Made(file, path, folder, restarts, loop),
         )
         if not file.simulated:
             table = stack.enter_context(Table(file, loop))
@@ -363,7 +365,7 @@ def _reel(seats: Sequence[str], seed: int) -> Reel:
 
 def _world(file: TableFile, seed: int) -> World:
     """Return a simulated table's world, with the pieces of every game."""
-    boxes = (*(game.sides for game in CATALOGUE.values()), CONTROL_SIDES, game_cards())
+    boxes = (*(game.sides for game in CATALOGUE.values()), CONTROL_SIDES, BOT_SIDES, game_cards())
     pieces = [piece for sides in boxes for piece in tagged(sides)]
     seats = [seat.name for seat in file.seats]
     return World(BeltShape.of(file), seats, pieces, file.spots, seed)
@@ -409,4 +411,4 @@ def simulated_registry() -> Registry:
     """Return the list of pieces of a simulated table: every game's, and the control cards."""
     games = CATALOGUE.values()
     pieces = (piece for game in games for piece in (game.game_card, *game.pieces))
-    return Registry({tag_uid(piece): piece for piece in (*pieces, *CONTROL_CARDS)})
+    return Registry({tag_uid(piece): piece for piece in (*pieces, *CONTROL_CARDS, *BOT_SIDES)})

@@ -26,6 +26,7 @@ from controller.games.catalogue import CATALOGUE
 from controller.games.spec import GameSpec, Turning
 from controller.match.acts import CONTROL_CARDS
 from controller.table.console import Console
+from controller.table.people import BOT_SIDES
 from hardware.errors import NotLaidOut
 from hardware.loop import PacedClock
 from hardware.scene import FAN, AnyAct, Layout, Lower, Peek, Press, Put, Release, Setting, Take
@@ -86,6 +87,12 @@ class LayFiles:
 _decode = msgspec.json.Decoder(dict[str, tuple[Uid, ...]]).decode
 
 
+OPENING_S = 4.0
+"""For so long people watch the belt being counted: then the twin, which knows it, tells."""
+
+HEARD_S = 0.1
+"""A press has become a signal after this."""
+
 HURRY = 8.0
 """The speed-up of a twin's time while people can only wait, and have asked for it."""
 
@@ -106,6 +113,8 @@ class Attendant:
         self._croupier = Croupier(world, self._random)
         self._ends_wait = False
         """Whether somebody has asked for the end of what people can only wait for."""
+        self._ends_soon = False
+        """Whether it will end that by itself."""
         self._tile_lies = False
         """Whether one tile lies on the belt, to measure that."""
         self._attended: Any = None
@@ -124,7 +133,7 @@ class Attendant:
         """The number of moves when it last looked."""
         self._comes = False
         """Whether it is about to look."""
-        for card in CONTROL_CARDS:
+        for card in (*CONTROL_CARDS, *BOT_SIDES):
             world.keep_at(tag_uid(card), f"beside/{card.rpartition('/')[2]}")
         self._lay_game_cards()
         console.matches.attendants.append(self)
@@ -161,6 +170,11 @@ class Attendant:
                 self._lay_a_tile()
             return
         self._note_moves(match)
+        # Bots alone count the belt to its end.
+        people = not set(match.seats) <= set(self._console.lobby.party.bots)
+        if people and not self._ends_soon and self._only_waits():
+            self._ends_soon = True
+            self._console.loop.call_later(OPENING_S, self._end_wait)
         # Nothing is cleared away while everyone still looks at it.
         if match.stage.waits:
             return
@@ -191,10 +205,17 @@ class Attendant:
         if not down or not self._only_waits() or self._match.stage.waits:
             return
         if button == "A":
-            self._ends_wait = True
-            self._console.observe()
+            # Once the press was heard, which must not answer what is asked then.
+            self._console.loop.call_later(HEARD_S, self._end_wait)
         elif clock is not None:
             clock.hurried(HURRY)
+
+    def _end_wait(self) -> None:
+        """Let the belt be counted now, if it still is."""
+        self._ends_soon = False
+        if self._only_waits():
+            self._ends_wait = True
+            self._console.observe()
 
     def _only_waits(self) -> bool:
         match = self._at_work()
@@ -305,15 +326,12 @@ class Attendant:
         self._ends_wait = self._ends_wait and self._only_waits()
         # What a hand still holds is about to be put back on the belt.
         if self._ends_wait and not any(seat.hand for seat in self._world.seats.values()):
-            return self._spec.counted(match.state, self._on_belt())
+            places = self._world.places.items()
+            on_belt = [one for at, stack in places if at.startswith(f"{BELT}/") for one in stack]
+            lying = [one.piece.uid for one in on_belt if one.piece.uid in self._names]
+            return self._spec.counted(match.state, [self._names[uid] for uid in lying])
         turned = self._turned(match)
         return turned if turned is not None or zones is None else self._named(match, zones)
-
-    def _on_belt(self) -> list[str]:
-        """Return the names of the pieces that lie on the belt."""
-        places = self._world.places.items()
-        lying = (one for place, stack in places if place.startswith(f"{BELT}/") for one in stack)
-        return [self._names[one.piece.uid] for one in lying if one.piece.uid in self._names]
 
     def _turned(self, match: Any) -> Any:
         """Return the move that follows from a piece that was turned over; for a player who has left

@@ -11,6 +11,16 @@ from controller.table.adjusting import Speak, language_line
 from controller.table.people import BY_LOT, TURN_ABOUT, Beginning, Party
 from controller.table.setup import Setup
 from controller.views import SEAT, Arg, Message
+from controller.views.lobby import (
+    CONTINUE,
+    GAME,
+    HOW_TO_PLAY,
+    NAMES,
+    OPTIONS,
+    START,
+    WHICH_GAME,
+    WHO_PLAYS,
+)
 
 
 class Start(Struct, frozen=True):
@@ -53,6 +63,10 @@ class WhoPlays(Struct, frozen=True):
     """People join and leave."""
 
 
+class Continue(Struct, frozen=True):
+    """The match that was kept for later goes on."""
+
+
 class ReadRules(Struct, frozen=True):
     """Show how the game is played."""
 
@@ -71,31 +85,16 @@ Asked = (
     | ChooseNames
     | Speak
     | WhoPlays
+    | Continue
     | ReadRules
     | Teach
 )
 
 
-START = "table-menu-start"
-
-
-WHICH_GAME = "table-menu-game"
-
-
 HOW_MANY_BOTS = "table-menu-bots"
 
 
-HOW_TO_PLAY = "table-menu-how-to-play"
-
-
-NAMES = "table-menu-names"
-
-
 BEGINS = "table-menu-begins"
-
-
-GAME = "table-game"
-"""The line or title of a menu that is a game's name."""
 
 
 class Again(Struct, frozen=True):
@@ -126,7 +125,7 @@ def after_match(bots: bool, recorded: bool) -> Menu:
         lines.append(Choice("table-menu-watch-again", WatchAgain()))
     if bots:
         lines.append(Choice("table-menu-other-bots", Options(HOW_MANY_BOTS)))
-    lines.append(Choice("table-menu-who-plays", WhoPlays()))
+    lines.append(Choice(WHO_PLAYS, WhoPlays()))
     return Menu("", Message("table-menu-over"), tuple(lines))
 
 
@@ -138,30 +137,35 @@ def menu(
     language: str,
     teaches: bool,
     bots: bool,
+    rests: bool,
 ) -> Menu:
-    """Return what may be chosen before the match begins."""
+    """Return what may be chosen before the match begins; a match *rests* that may go on instead."""
     others = tuple(Choice(GAME, OtherGame(slug), {"game": slug}) for slug in games)
     lines = [Choice(START, Start())]
+    if rests:
+        lines.append(Choice(CONTINUE, Continue()))
     if len(others) > 1:
         title = Message("table-menu-which-game")
         lines.append(Choice(WHICH_GAME, None, {"game": setup.slug}, others, title))
+    options = (
+        *_beginning(setup, party.players, beginning),
+        *(
+            Choice(line.id, OtherOption(number), line.args)
+            for number, line in enumerate(setup.choices())
+        ),
+    )
+    if options:
+        lines.append(Choice(OPTIONS, then=options))
+    on = {"on": "yes" if teaches else "no"}
+    learn = Choice("table-menu-rules", ReadRules()), Choice("table-menu-teach", Teach(), on)
+    lines.append(Choice(HOW_TO_PLAY, then=learn))
+    if party.people:
+        lines.append(Choice(NAMES, ChooseNames()))
     if bots:
         count = len(party.bots)
         lines.append(Choice(HOW_MANY_BOTS, OtherBots(), {"count": count}))
         lines += _levels_of(party)
-    options = tuple(
-        Choice(line.id, OtherOption(number), line.args)
-        for number, line in enumerate(setup.choices())
-    )
-    lines += _beginning(setup, party.players, beginning)
-    if options:
-        lines.append(Choice("table-menu-options", then=options))
-    if party.people:
-        lines.append(Choice(NAMES, ChooseNames()))
-    on = {"on": "yes" if teaches else "no"}
-    learn = Choice("table-menu-rules", ReadRules()), Choice("table-menu-teach", Teach(), on)
-    lines.append(Choice(HOW_TO_PLAY, then=learn))
-    lines.append(Choice("table-menu-who-plays", WhoPlays()))
+    lines.append(Choice(WHO_PLAYS, WhoPlays()))
     lines.append(language_line(language))
     return Menu("", Message(GAME, {"game": setup.slug}), tuple(lines))
 

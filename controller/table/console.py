@@ -66,6 +66,8 @@ class Console:
         self._absence = Vacancy()
         self._wanted: Sequence[str] = ()
         """Who will play once an interrupted match has been decided on."""
+        self._lobby_first = False
+        """Whether they say first what."""
         self._timer: Timer | None = None
         self._unseen = False
         """Whether anything has happened that may be seen, since `changed` was called."""
@@ -116,10 +118,10 @@ class Console:
         """Let the person of that name play from *seat*."""
         self.do(lambda: self.lobby.call(seat, name, self.loop.now_s()))
 
-    def start_match(self, seats: Sequence[str]) -> None:
-        """Start a match at once, without the joining screen, but not before every question of the
-        table is answered."""
-        self._wanted = seats
+    def start_match(self, seats: Sequence[str], lobby: bool = False) -> None:
+        """Start a match at once, without the joining screen, or let those who sit there say in the
+        *lobby* which; but not before every question of the table is answered."""
+        self._wanted, self._lobby_first = seats, lobby
         if not self.idle.asks and not self.idle.trial.on:
             self.do(self._start_wanted)
 
@@ -139,14 +141,15 @@ class Console:
     def tend(self, button: Literal["", "A", "B"]) -> None:
         """Do what somebody asks for at the screen: they need no seat to look after a real table. At
         a simulated one they have hands."""
-        self.do(partial(self._tend, button))
 
-    def _tend(self, button: Literal["", "A", "B"]) -> None:
-        now_s = self.loop.now_s()
-        if self.matches.match is not None or self.table.simulated:
-            return
-        if not self._absence.hear(ButtonPressed(at_s=now_s, seat="", button=button or "A")):
-            self.idle.tend(button, now_s)
+        def tended() -> None:
+            now_s = self.loop.now_s()
+            if self.matches.match is not None or self.table.simulated:
+                return
+            if not self._absence.hear(ButtonPressed(at_s=now_s, seat="", button=button or "A")):
+                self.idle.tend(button, now_s)
+
+        self.do(tended)
 
     def do(self, work: Callable[[], object]) -> None:
         """Do *work* as soon as the gate is open: whatever it changes may be seen."""
@@ -201,15 +204,16 @@ class Console:
             case "play on" if interruption is None:
                 self._decided()
             case "later":
+                idle.keep_for_later()
                 self._decided()
             case "give up":
                 if interruption is not None:
                     self.matches.recording.abandon(interruption.record)
+                idle.taken_up()
                 self._decided()
 
     def _decided(self) -> None:
         """Go on after a question to everybody was answered."""
-        self.idle.interruption = None
         self.matches.put_lights_out()
         if self._wanted:
             self._start_wanted()
@@ -218,7 +222,10 @@ class Console:
         for seat in self._wanted:
             if seat not in self.lobby.party.joined:
                 self.lobby.party.join(seat)
-        self._begin()
+        if self._lobby_first:
+            self.lobby.choose_options()
+        else:
+            self._begin()
 
     def _begin(self) -> None:
         self.matches.begin(self.loop.now_s())
@@ -226,15 +233,16 @@ class Console:
             self.idle.leave()
 
     def _resume(self) -> None:
-        interruption, now_s = self.idle.interruption, self.loop.now_s()
+        interruption, now_s = self.idle.interruption or self.idle.kept, self.loop.now_s()
         assert interruption is not None, "a match was interrupted"
         try:
             self.matches.resume(interruption.record, now_s)
         except JournalError as error:
             _log.warning("match %d cannot go on: %s", interruption.record.id, error)
+            self.idle.interruption = interruption
             interruption.fail(error, now_s)
         else:
-            self.idle.interruption = None
+            self.idle.taken_up()
             self.idle.leave()
 
     # ---- what leaves ---------------------------------------------------------------------------

@@ -21,14 +21,15 @@ from controller.record.journal import Entry, MatchRecord
 from controller.record.journal.rows import standing_moves
 from controller.record.recording import Recording
 from controller.record.trial import Trial
-from controller.table.choices import GAME
 from controller.table.lobby import PROMPTS
 from controller.table.operator import IDLE_S, Operator
 from controller.table.operator import PROMPT as OPERATOR_PROMPT
+from controller.table.people import BOT_SIDES
 from controller.table.settings import Settings
 from controller.views import Arg, Cursor, Message, Notice
+from controller.views.lobby import ABANDON, CONTINUE, GAME, LATER
 from controller.views.people import Person
-from controller.views.table import SeatStatus, Stage
+from controller.views.table import Resting, SeatStatus, Stage
 from hardware import signals
 from hardware.times import soonest
 
@@ -40,9 +41,9 @@ INTERRUPTED_PROMPT = Notice("table-resume")
 Answer = Literal["go on", "later", "give up"]
 
 _QUESTION = (
-    Choice("table-menu-resume", "go on"),
-    Choice("table-menu-later", "later"),
-    Choice("table-menu-abandon", "give up"),
+    Choice(CONTINUE, "go on"),
+    Choice(LATER, "later"),
+    Choice(ABANDON, "give up"),
 )
 
 
@@ -201,6 +202,8 @@ class Idle:
         self.trial = trial or Trial()
         self.interruption: Interruption | None = None
         """The match that was on when the power was cut, until it is decided what becomes of it."""
+        self.kept: Interruption | None = None
+        """The match that was kept for later: it can go on from the lobby."""
         if interrupted is not None and not self.trial.on:
             self.interruption = Interruption(interrupted, recording.so_far(interrupted))
         self.unkept = None if recording.unkept is None else unkept_question()
@@ -232,8 +235,15 @@ class Idle:
         return not self.asks and self.lobby.stage != "attract"
 
     def keep_for_later(self) -> None:
-        """Leave the interrupted match as it is, without asking."""
-        self.interruption = None
+        """Leave the interrupted match as it is: it can go on from the lobby."""
+        if self.interruption is not None:
+            self.kept, self.interruption = self.interruption, None
+            self.lobby.rests = True
+
+    def taken_up(self) -> None:
+        """Note that the match that rested goes on, or was given up."""
+        self.kept = self.interruption = None
+        self.lobby.rests = False
 
     def end(self) -> None:
         """Nobody is there any more: return to attract, or to the question."""
@@ -282,8 +292,8 @@ class Idle:
         if step.notice is not None:
             self.lobby.tell(step.notice, now_s)
         match act:
-            case Pressed(seat, button) if self.lobby.press(seat, button, now_s):
-                return "begin"
+            case Pressed(seat, button):
+                return self.lobby.press(seat, button, now_s) or None
             case Tapped(seat, piece):
                 self.lobby.tap(piece, seat, now_s)
         return None
@@ -331,6 +341,8 @@ class Idle:
             return
         operator, both = self.operator, self._both
         operator.pass_time(now_s)
+        # Old ones expire, also where nobody looks.
+        self.lobby.notices(now_s)
         # A player who also holds B wants the operator's page, not to begin.
         seat = both.long_enough(now_s)
         alone = self.lobby.stage in ("attract", "joining") and {*self.lobby.party.people} <= {seat}
@@ -395,7 +407,8 @@ class Idle:
         """The control cards that have a meaning now."""
         if self.operator.opened or self.asks:
             return (OPERATOR, LANGUAGE)
-        return (OPERATOR, LANGUAGE, *(f"control/game/{slug}" for slug in self.lobby.setups))
+        games = (f"control/game/{slug}" for slug in self.lobby.setups)
+        return (OPERATOR, LANGUAGE, *games, *(BOT_SIDES if self.lobby.seats_bots else ()))
 
     @property
     def joined(self) -> Mapping[str, bool]:
@@ -405,6 +418,22 @@ class Idle:
         if asked is None:
             return self.lobby.party.joined
         return {seat: seat in asked.record.bots for seat in asked.record.seats}
+
+    @property
+    def resting(self) -> Resting | None:
+        """The match that can be taken up again, as far as everybody may know it."""
+        rests = self.interruption or self.kept
+        if rests is None:
+            return None
+        record, people = rests.record, self.lobby.people
+        who = (
+            SeatStatus(
+                seat, True, bot_at(seat) if seat in record.bots else None, False, False,
+                person=people.named(record.people[seat]) if seat in record.people else None,
+            )
+            for seat in record.seats
+        )  # fmt: skip
+        return Resting(record.game, tuple(who), rests.notice)
 
     def person(self, seat: str) -> Person | None:
         """Return who plays from *seat*, or played in the match that is asked about."""

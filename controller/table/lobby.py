@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, Literal
 
 from controller.match.acts import PLAYER
-from controller.match.menu import Menu, following, pressed, shown
+from controller.match.menu import Menu, following, position_of, pressed, shown
 from controller.match.signs import Noticeboard
 from controller.match.teaching import TEACHES
 from controller.record.journal import MatchRecord
@@ -16,12 +16,10 @@ from controller.table import choices
 from controller.table.adjusting import LANGUAGE_LINE, Speak
 from controller.table.choices import (
     BEGINS,
-    HOW_TO_PLAY,
-    NAMES,
-    START,
     Asked,
     Begins,
     ChooseNames,
+    Continue,
     OtherBots,
     OtherGame,
     OtherLevel,
@@ -31,11 +29,16 @@ from controller.table.choices import (
     Teach,
     WhoPlays,
 )
-from controller.table.people import Beginning, Naming, Party, People
+from controller.table.people import BOT, Beginning, Naming, Party, People
 from controller.table.setup import Setup
 from controller.views import Arg, Cursor, Notice
+from controller.views.lobby import HOW_TO_PLAY, NAMES, START
 from controller.views.message import FALLBACK
+from controller.views.people import AWAY
 from hardware.signals import Button
+
+Begun = Literal["", "begin", "go on"]
+"""Which match shall begin: none, a new one, or the one that was kept for later."""
 
 
 class Lobby:
@@ -72,6 +75,8 @@ class Lobby:
         self._seats = tuple(seats)
         self.seats_bots = bots
         """Whether bots can be seated."""
+        self.rests = False
+        """Whether a match was kept for later that can go on from here."""
         self._new = new
         self._taught: bool | None = None
         """Whether somebody has said that the next match is to explain itself, or not."""
@@ -83,8 +88,8 @@ class Lobby:
 
     # ---- what players do -----------------------------------------------------------------------
 
-    def press(self, seat: str, button: Button, now_s: float) -> bool:
-        """Handle a button pressed at *seat*; return True if the match shall begin."""
+    def press(self, seat: str, button: Button, now_s: float) -> Begun:
+        """Handle a button pressed at *seat*; return which match shall begin, if one shall."""
         match self.stage, button:
             case "attract", "A":
                 self.open()
@@ -106,13 +111,16 @@ class Lobby:
                     self._cursor = position
                 else:
                     return self._do(asked, now_s)
-        return False
+        return ""
 
     def tap(self, piece: str, seat: str, now_s: float) -> None:
         """Handle a piece tapped at *seat*: a game's card chooses that game, a player card says who
-        plays there."""
+        plays there, and a bot card that a bot does."""
         if piece.startswith(PLAYER):
             self.call(seat, piece.removeprefix(PLAYER), now_s)
+            return
+        if piece.startswith(BOT):
+            self._change_bot(seat, piece.removeprefix(BOT), now_s)
             return
         slug = piece.removeprefix("control/game/")
         if slug in self.setups:
@@ -202,7 +210,7 @@ class Lobby:
     def choose_options(self, line: str = START) -> None:
         """Show everyone what is about to be played, with the cursor at that *line*."""
         self.stage = "options"
-        self._cursor = self._line(line)
+        self._cursor = position_of(self.menu(), line)
 
     def take_over(self, setup: Setup, record: MatchRecord) -> None:
         """Adopt the players of a resumed match."""
@@ -235,17 +243,13 @@ class Lobby:
             self.language,
             self.teaches,
             self.seats_bots,
+            self.rests,
         )
 
     # ---- inside --------------------------------------------------------------------------------
 
-    def _line(self, id: str) -> str:
-        """Return the cursor at that line, or at the first if there is no such line."""
-        lines = [choice.id for choice in self.menu().choices]
-        return str(lines.index(id)) if id in lines else ""
-
-    def _do(self, asked: Asked, now_s: float) -> bool:
-        """Do what a line of the options means; return True if the match shall begin."""
+    def _do(self, asked: Asked, now_s: float) -> Begun:
+        """Do what a line of the options means; return which match shall begin, if one shall."""
         match asked:
             case Start():
                 for id, wrong, count in (
@@ -258,8 +262,10 @@ class Lobby:
                 ):
                     if wrong:
                         self._tell(id, count, now_s)
-                        return False
-                return True
+                        return ""
+                return "begin"
+            case Continue():
+                return "go on"
             case OtherGame(slug):
                 self._cursor = ""
                 self._choose(slug)
@@ -276,10 +282,10 @@ class Lobby:
                 self.setup.change(line)
             case Begins(who):
                 self.beginning.wish = who
-                self._cursor = self._line(BEGINS)
+                self._cursor = position_of(self.menu(), BEGINS)
             case Speak(language):
                 self.language = language
-                self._cursor = self._line(LANGUAGE_LINE)
+                self._cursor = position_of(self.menu(), LANGUAGE_LINE)
             case ChooseNames():
                 self.stage = "naming"
                 self.naming = Naming(self.party, self.people)
@@ -289,7 +295,7 @@ class Lobby:
                 self.stage = "rules"
             case Teach():
                 self._taught = not self.teaches
-        return False
+        return ""
 
     def _go_on_when_named(self, holding: Collection[str] = ()) -> None:
         """Return to the options once all have chosen, or somebody does not want to wait."""
@@ -316,6 +322,19 @@ class Lobby:
         if self.seats_bots:
             fewest, most = self.party.room_for_bots(self.setup.min_players, self.setup.max_players)
             self.party.seat_bots(min(max(len(self.party.bots), fewest), most))
+
+    def _change_bot(self, seat: str, level: str, now_s: float) -> None:
+        """Let a bot of that level play from *seat*, or none."""
+        party = self.party
+        if party.joined.get(seat) is False:
+            self.tell(Notice("table-chair-taken", seat=seat, kind="mistake"), now_s)
+        elif level == AWAY:
+            party.leave(seat)
+        elif seat not in party.joined and self._full():
+            self._tell("table-full", self.setup.max_players, now_s)
+        else:
+            party.seat_bot(seat)
+            party.set_level(level, seat)
 
     def _join(self, seat: str, now_s: float) -> None:
         if seat in self.party.people:

@@ -16,7 +16,6 @@ from controller.record.playback import Playback
 from controller.record.recorder import MatchLog
 from controller.record.recording import Recording
 from controller.table.choices import (
-    WHICH_GAME,
     AfterMatch,
     Again,
     Options,
@@ -30,6 +29,7 @@ from controller.table.settings import Settings
 from controller.table.upkeep import PieceList
 from controller.table.watching import Watching
 from controller.views import Notice
+from controller.views.lobby import WHICH_GAME
 from hardware.errors import NotLaidOut
 from hardware.loop import Loop
 from hardware.signals import AnyCommand, ButtonPressed, SetLight, Uid

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from controller import views
 from controller.match.menu import Choice, Menu, pressed, shown, surely
-from controller.table import upkeep
+from controller.table import assigning, trials, upkeep
 from controller.table.adjusting import Adjust, Speak, Value, language_line
 from controller.table.adjusting import lines as lines_of
 from controller.table.appliance import StickOffer
@@ -149,11 +149,13 @@ def menu(
     brightness: int | None = None,
     calibrates: bool = False,
     checks: bool = False,
+    drives: bool = False,
+    assigns: bool = False,
     offer: StickOffer | None = None,
 ) -> Menu:
     """Return what can be chosen at a table with these *settings*; some of it only if somebody does
-    *errands*, pieces of some games are *missing* in its list, its belt *calibrates*, or the doctor
-    *checks* it.
+    *errands*, pieces of some games are *missing* in its list, its belt *calibrates*, the doctor
+    *checks* it, its motor *drives*, or it *assigns* stations to seats.
 
     *brightness* is that of the screen, in per cent; None if nobody can tell. A version on *offer*
     can be installed.
@@ -170,7 +172,8 @@ def menu(
         lines.append(Choice("table-menu-save-backup", SaveBackup()))
         lines.append(Choice("table-menu-take-backup", TakeBackup()))
     lines += upkeep.enrol_line(dict(missing))
-    lines += [doctorpage.LINE] * checks + [upkeep.CALIBRATE_LINE] * calibrates
+    lines += [doctorpage.LINE] * checks + [assigning.LINE] * assigns
+    lines += [trials.PUSH_LINE, trials.MOTOR_LINE] * drives + [upkeep.CALIBRATE_LINE] * calibrates
     lines += [*lines_of(dict(settings)), language_line(str(dict(settings)["language"]))]
     return Menu("", views.Message("table-menu-operator"), tuple(lines))
 
@@ -188,7 +191,7 @@ class Operator:
         table: AnyTable,
         devices: Devices,
         settings: Settings,
-        send: Callable[[signals.RunBelt | signals.StopBelt], None],
+        send: Callable[[trials.BeltCommand], None],
         pieces: upkeep.PieceList,
         errands: Errands | None = None,
         made: upkeep.Made | None = None,
@@ -280,13 +283,24 @@ class Operator:
                 self._page = upkeep.EnrolPage(game, self._pieces)
             case upkeep.Calibrate() if self._made is not None:
                 self._page = upkeep.CalibratePage(self._made, self._table.inspect, self._send)
+            case assigning.AssignStations() if self._made is not None:
+                self._assign(self._made)
+            case trials.MeasurePush() if self._made is not None:
+                self._at, self._told = "", None
+                self._page = trials.PushPage(self._made, self._send)
+            case trials.TestMotor() if self._made is not None:
+                self._at, self._told = "", None
+                self._page = trials.MotorPage(self._made, self._table.inspect, self._send)
             case Examine() if self._made is not None:
                 self._at, self._told = "", None
                 self._page = DoctorPage(
                     self._made, lambda: heard.standing, self._table.inspect, now_s
                 )
             case upkeep.Back():
-                self._end_page(None)
+                anew = isinstance(page, assigning.AssignPage) and page.outdated
+                if anew and self._made is not None and self._made.restarts:
+                    self.restart_at_s = now_s + READ_S
+                self._end_page(None if page is None else page.notice)
             case SaveLogs() | SaveBackup() | TakeBackup() | ShutDown() if errands is not None:
                 self._told = errands.order(taken, self._fault_lines(), now_s)
             case Install() if errands is not None:
@@ -300,6 +314,10 @@ class Operator:
 
     def pass_time(self, now_s: float) -> None:
         """Look again."""
+        page = self._page
+        anew = isinstance(page, assigning.AssignPage) and page.outdated and page.over
+        if anew and self._made is not None and self._made.restarts:
+            self.restart_at_s = now_s + READ_S
         if not self.opened:
             return
         told = None if self._errands is None else self._errands.answer(now_s)
@@ -359,6 +377,8 @@ class Operator:
             brightness,
             calibrates,
             checks,
+            self._made is not None and self._made.drivable(self._now),
+            self._made is not None and bool(assigning.unanswered(self._made, self._now)),
             None if errands is None else errands.offer,
         )
 
@@ -375,6 +395,15 @@ class Operator:
             self._page.close()
             self._page, self._at, self._told = None, "", told
             self._count_missing()
+
+    def _assign(self, made: upkeep.Made) -> None:
+        """Ask whose station is whose."""
+        self._at, self._told = "", None
+        seats, ports = assigning.unanswered(made, self._now), assigning.free_ports(self._now)
+        if made.loop is None or not ports:
+            self._told = views.Notice("table-assign-none", kind="mistake")
+        else:
+            self._page = assigning.AssignPage(made, made.loop, seats, ports)
 
     def _look(self, now_s: float) -> None:
         self._look_at_s = now_s + LOOK_S

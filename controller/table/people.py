@@ -16,6 +16,7 @@ from controller.bots.player import LEVELS
 from controller.match.menu import following
 from controller.record.journal import MatchRecord
 from controller.views.people import (
+    AWAY,
     FACES,
     Choosing,
     GameTotals,
@@ -23,9 +24,20 @@ from controller.views.people import (
     Person,
     PersonTotals,
 )
+from hardware.scene import Label
 from hardware.signals import Button
 
 Kind = TypeVar("Kind")
+
+BOT = "control/bot/"
+"""A bot card is called this and a level, or `AWAY`. Only a simulated table has them, as only there
+bots have hands: held to a pad, one seats a bot of that level there, or sends it away."""
+
+BOT_SIDES = {
+    f"{BOT}{level}": (Label("control-card", False, "control"), Label("control-card", True, "bot"))
+    for level in (*LEVELS, AWAY)
+}
+"""What is printed on the back and face of each."""
 
 OFFERED = (
     "Ada", "Ben", "Cleo", "Emil", "Fritzi", "Ida", "Jo", "Kim", "Leo", "Lou", "Max", "Mia",
@@ -287,7 +299,7 @@ class Party:
 
 # ---- what they are called ------------------------------------------------------------------------
 
-UPCOMING = 5
+UPCOMING = 11
 """As many of the names that come next are told: a screen has no room for more."""
 
 

@@ -13,7 +13,7 @@ from controller.table.devices import AnyTable, lacks
 from controller.table.idle import Idle
 from controller.table.matches import Matches
 from controller.table.outlet import Outlet
-from controller.views import Logged, Notice, SeatStatus, TableView
+from controller.views import Logged, Notice, OnOffer, SeatStatus, TableView
 from hardware.signals import Colour, Pattern
 
 BEST = 4
@@ -77,6 +77,8 @@ class PublicView:
             past_faults=idle.operator.past_faults,
             best=lobby.people.best(lobby.setup.slug, BEST) if stage == "attract" else (),
             naming=lobby.naming.shown() if stage == "naming" else (),
+            games=tuple(OnOffer(slug, one.box) for slug, one in lobby.setups.items()),
+            rests=idle.resting,
             box=lobby.setup.box if stage in ("attract", "joining", "options") else None,
         )
 

@@ -21,11 +21,13 @@ from controller.match.acts import CONTROL_SIDES
 from controller.match.menu import Choice, Menu
 from controller.match.registry import Registry, original
 from controller.record.recording import Recording
+from controller.table.people import BOT_SIDES
 from controller.views import Arg, CalibrateView, DoctorView, EnrolView, FoundLine, Message, Notice
 from controller.views.box import Piece, Side
 from hardware.config import TableFile
 from hardware.errors import InputFileError, TableFileError
 from hardware.inspection import Inspection
+from hardware.loop import Loop
 from hardware.signals import AnySignal, RunBelt, StopBelt, TagEntered, TagLeft, Uid, seat_of
 
 
@@ -209,7 +211,8 @@ def printed(name: str) -> Piece:
     """Return what is printed on both sides of a piece."""
     piece = original(name)
     game = game_of(piece)
-    sides = CONTROL_SIDES[piece] if game is None else game.sides.get(piece, game.card_sides)
+    control = {**CONTROL_SIDES, **BOT_SIDES}
+    sides = control[piece] if game is None else game.sides.get(piece, game.card_sides)
     return Piece(*(Side(one.kind, one.face, one.name, one.suitcase) for one in sides))
 
 
@@ -219,16 +222,22 @@ def printed(name: str) -> Piece:
 class Made(Struct, frozen=True):
     """How a table was made: its *file*, as it was loaded from *path*, None for a shipped one; and
     the *folder* beside the journal, None if nothing is kept. Whether it *restarts* by itself once
-    it was made otherwise."""
+    it was made otherwise. On its *loop* stations that have no seat yet can be heard."""
 
     file: TableFile
     path: Path | None = None
     folder: Path | None = None
     restarts: bool = False
+    loop: Loop | None = None
 
     def calibratable(self, now: Inspection) -> bool:
         """Whether the belt can be measured: a twin without chips has no motor's power to tell."""
         return not lacks(self.file) and now.belt is not None and now.belt.duty is not None
+
+    def drivable(self, now: Inspection) -> bool:
+        """Whether its motor can be tested: a twin without chips has none whose power is told."""
+        belt = now.belt
+        return self.file.carousel.motor is not None and belt is not None and belt.duty is not None
 
     def revise(self, changes: Changes) -> Literal["file", "table"]:
         """Write into the table file, or else keep the values at the table; return where they are.

@@ -45,9 +45,11 @@ from controller.views.table import FeedMessage as FeedMessage
 from controller.views.table import Logged as Logged
 from controller.views.table import MatchView as MatchView
 from controller.views.table import Notice as Notice
+from controller.views.table import OnOffer as OnOffer
 from controller.views.table import OnTheBox as OnTheBox
 from controller.views.table import Refused as Refused
 from controller.views.table import Replay as Replay
+from controller.views.table import Resting as Resting
 from controller.views.table import SeatStatus as SeatStatus
 from controller.views.table import Staged as Staged
 from controller.views.table import TableView as TableView

@@ -147,6 +147,8 @@ class DoctorView(Struct, frozen=True):
     of: int = 0
     bad: int = 0
     """How many lines of all leaves are bad: worse, or failed."""
+    hint: Message | None = None
+    """What to do while there is no line yet; None while the table is watched."""
 
 
 class OperatorView(Struct, frozen=True):

@@ -43,6 +43,10 @@ class Person(Struct, frozen=True):
     """Empty in a replay: no journal of a match says it."""
 
 
+AWAY = "away"
+"""In place of a bot's level: no bot."""
+
+
 class Bot(Struct, frozen=True):
     """A bot, as everybody may know it. Its name and temper belong to its seat (docs/bots.md)."""
 

@@ -247,6 +247,21 @@ class OnTheBox(Struct, frozen=True):
     minutes: int | None = None
 
 
+class OnOffer(Struct, frozen=True):
+    """A game that can be chosen, and what its box says."""
+
+    game: str
+    box: OnTheBox
+
+
+class Resting(Struct, frozen=True):
+    """A match that was interrupted and can go on: its game, who plays it, and how far it is."""
+
+    game: str
+    seats: tuple[SeatStatus, ...]
+    so_far: Notice | None = None
+
+
 class TableView(Struct, frozen=True):
     """Everything that one observer may know now."""
 
@@ -294,6 +309,10 @@ class TableView(Struct, frozen=True):
     """Who has played `game` best so far; only while nobody plays."""
     box: OnTheBox | None = None
     """What is to be known of `game` before it begins; only until then."""
+    games: tuple[OnOffer, ...] = ()
+    """What can be played here; only while nobody plays."""
+    rests: Resting | None = None
+    """The match that can be taken up again; only while nobody plays."""
     naming: tuple[Choosing, ...] = ()
     """What the people at the table choose, in their stage."""
 

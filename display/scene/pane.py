@@ -1,5 +1,6 @@
 """The player's window as a pane: the scene with its sounds, and the hands of who plays there."""
 
+import math
 from collections.abc import Callable, Sequence
 
 import pygame
@@ -8,12 +9,14 @@ from pygame import Rect
 from controller.views import TableView
 from display.feed import FeedClient
 from display.publicpane import FACTS_KEY, LEFT, LOG_KEY, PublicPane
+from display.scene.opening import OPENING_S, opens
 from display.scene.screen import PlayerScreen
+from display.screens.learning import goal_of
 from display.sounds import Sounds, Speaker
 from display.tabletop.hotseat import HotSeat
 from display.tabletop.moment import Moment
 from display.tabletop.table import VirtualTable
-from display.targets import LineAt, NextPage
+from display.targets import ButtonAt, LineAt, NextPage
 from display.window import FRAME_S
 
 _WATCHING_KEYS = {
@@ -46,6 +49,10 @@ class ScenePane(PublicPane):
         super().__init__(feed, screen, sounds, FRAME_S, seen, hands.click, speaker=speaker)
         self._player = screen
         self._hands = hands
+        self._plays_on = False
+        """Whether a match was there when the hands were asked last."""
+        self._opens_until_s: float | None = None
+        """Until when the opening of a match stands; None while there is none."""
 
     def __repr__(self) -> str:
         return f"<ScenePane of {self._hands!r}>"
@@ -85,10 +92,50 @@ class ScenePane(PublicPane):
     def poll(self, now_s: float) -> None:
         super().poll(now_s)
         self._hands.poll(now_s)
+        self._look_for_opening(now_s)
+
+    def _look_for_opening(self, now_s: float) -> None:
+        """Begin the opening of a match that has just come, and end the one whose time is over."""
+        view, words = self._shown, self._table.sight().words
+        plays, began = self._plays_on, view is not None and view.match is not None
+        self._plays_on = began
+        if view is None or view.match is None:
+            self._end_opening()
+            return
+        how = opens(view, bool(goal_of(words, view.game)))
+        if began and not plays and how:
+            self._opens_until_s = now_s + OPENING_S if how == "reads" else math.inf
+            self._hands.read(how == "reads", "opening")
+            self._player.opens = self._changed = True
+        elif self._opens_until_s is not None:
+            over = how != "waits" if self._opens_until_s == math.inf else False
+            if over or now_s >= self._opens_until_s:
+                self._end_opening()
+
+    def _end_opening(self) -> None:
+        if self._opens_until_s is not None:
+            self._opens_until_s = None
+            self._hands.read(False, "opening")
+            self._player.opens, self._changed = False, True
+
+    def _skips(self, event: pygame.event.Event, now_s: float) -> bool:
+        """Return True if an event is for the opening: a click or a key ends it, and where the table
+        is busy, that wait with it."""
+        if self._opens_until_s is None or event.type not in (
+            pygame.MOUSEBUTTONDOWN,
+            pygame.KEYDOWN,
+        ):
+            return False
+        if self._opens_until_s == math.inf:
+            self._table.click(ButtonAt("A"), now_s)
+        self._end_opening()
+        return True
 
     def handle(self, event: pygame.event.Event, now_s: float) -> None:
         """Handle an event: outside a scene as on the public screen, in it by the hands."""
         key = event.key if event.type == pygame.KEYDOWN else None
+        if self._skips(event, now_s):
+            return
         if key == LOG_KEY:
             self.toggle_log()
         elif self._player.plays(self._shown) or self._behind_curtain:
@@ -101,7 +148,7 @@ class ScenePane(PublicPane):
                 self._hands.click(target, now_s)
             elif self._screen.log_open:
                 self.toggle_log()
-        elif event.type == pygame.MOUSEBUTTONUP:
+        elif event.type in (pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION, pygame.WINDOWLEAVE):
             # A button that went down in a scene comes up whatever is shown by now.
             self._hands.handle(event, now_s)
         elif key is not None and (line := self._watching(key)) is not None:
@@ -134,7 +181,7 @@ class ScenePane(PublicPane):
 
     def draw(self, surface: pygame.Surface, now_s: float) -> None:
         self._player.moment = self._look(now_s)
-        if self._behind_curtain:
+        if self._behind_curtain and not self._player.opens:
             part = self._part(surface)
             above = part.subsurface(self._above(part.get_rect()))
             self._screen.draw(above, self._view, now_s)
@@ -151,7 +198,7 @@ class ScenePane(PublicPane):
 
     def refresh(self, surface: pygame.Surface, now_s: float) -> Sequence[Rect]:
         self._player.moment = self._look(now_s)
-        if not self._painted or self._behind_curtain:
+        if not self._painted or (self._behind_curtain and not self._player.opens):
             self.draw(surface, now_s)
             return [self._pane.clip(surface.get_rect())]
         areas = self._screen.refresh(self._part(surface), self._shown, now_s)

@@ -63,7 +63,7 @@ def _counters(moment: Moment, seat: str) -> tuple[Counter, ...]:
     sight = moment.sight
     if sight.match is None:
         return ()
-    counted = tuple(screens_of(sight.match).counted(sight.match, seat))
+    counted = tuple(screens_of(sight.match).window.counted(sight.match, seat))
     held = sight.at(fan(seat))
     if counted or held is None:
         return counted

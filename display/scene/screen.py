@@ -13,7 +13,9 @@ from display import theme
 from display.scene import belt
 from display.scene.bands import SHARE_OF_VERBS, Bands, Room, bands
 from display.scene.hand import draw_hand, hand_of
+from display.scene.lobby import STAGES, draw_lobby
 from display.scene.middle import draw_middle, scene_mats
+from display.scene.opening import draw_opening
 from display.scene.people import chips, draw_chip
 from display.scene.verbs import Verb, lit, sentence, verbs
 from display.screens import PublicScreen
@@ -55,6 +57,8 @@ class PlayerScreen(PublicScreen):
         self._moment: Moment | None = None
         self._lit: Collection[Target] = ()
         self._done: tuple[Verb, ...] = ()
+        self.opens = False
+        """Whether it shows how a match begins, before anybody's first act."""
         self.verbs_area = Rect(0, 0, 0, 0)
         self._stage: belt.GroundStage | None = None
         self._shown_of: object = None
@@ -99,8 +103,16 @@ class PlayerScreen(PublicScreen):
         moment = self.moment
         if moment is None or view is None or view.match is None or view.staged is not None:
             return False
+        if self.opens:
+            return False
         shows = self.log_open or self.replay is not None or rests(view)
         return not shows and view.match.phase not in ENDED and view.stage == "match"
+
+    def invites(self, view: TableView | None) -> bool:
+        """Return True if a view is shown as the player's lobby."""
+        if self.moment is None or view is None or view.match is not None:
+            return False
+        return view.stage in STAGES and self.replay is None
 
     def found(self, sight: Sight, belt_turns: float) -> dict[Target, Rect]:
         """Return what can be clicked, and where it is now."""
@@ -138,8 +150,8 @@ class PlayerScreen(PublicScreen):
     def _moment_drawn(self) -> object:
         """What of the moment its sections are drawn of."""
         moment = self.moment
-        if moment is None:
-            return None
+        if moment is None or self.opens:
+            return self.opens
         sight = moment.sight
         return (
             *(sight.scene.places, sight.scene.seats, sight.view, sight.order, sight.prefers),
@@ -150,6 +162,12 @@ class PlayerScreen(PublicScreen):
 
     def _draw_on(self, page: Page, view: TableView | None) -> None:
         page.goes_on = False
+        if view is not None and view.match is not None and self.opens:
+            draw_opening(page, view)
+            return
+        if view is not None and self.moment is not None and self.invites(view):
+            draw_lobby(page, view, self.moment)
+            return
         if view is None or view.match is None or not self.plays(view) or self.moment is None:
             if self.moment is not None:
                 page.goes_on = ButtonAt("A") in self.moment.hint.at
@@ -222,7 +240,7 @@ class PlayerScreen(PublicScreen):
             )
             return
         self._stage = None
-        rest = game.stage(page, match, now, parts.stage)
+        rest = game.window.stage(page, match, now, parts.stage)
         draw_middle(page, scene_mats(sight, now, rest.drawn), rest.room)
 
     def _now(self) -> Moment:

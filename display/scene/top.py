@@ -108,11 +108,25 @@ class SceneTop:
         if sight.hand is None:
             # The space between the cards is meant only for a card that is put there.
             found.pop(OwnFan(), None)
+        if self._screen.invites(sight.view):
+            return _in_rows(found)
         rows = (
             sorted((one for one in found if isinstance(one, kinds)), key=lambda one: found[one].x)
             for kinds in _ROWS
         )
         return [row for row in rows if row]
+
+
+def _in_rows(found: Mapping[Target, Rect]) -> Sequence[Sequence[Target]]:
+    """The targets as they stand: from above, each row from the left."""
+    rows: list[list[Target]] = []
+    bottom = -1
+    for one in sorted(found, key=lambda one: found[one].centery):
+        if found[one].centery > bottom:
+            rows.append([])
+            bottom = found[one].bottom
+        rows[-1].append(one)
+    return [sorted(row, key=lambda one: found[one].x) for row in rows]
 
 
 _KEYS: Mapping[int, Callable[[Target, Sight], bool]] = {

@@ -24,7 +24,7 @@ from display.screens.chrome import (
 )
 from display.screens.ending import draw_ending
 from display.screens.layout import Rect
-from display.screens.learning import explained, rules
+from display.screens.learning import explained, goal_of, rules
 from display.screens.lobby import closed, naming, unkept
 from display.screens.log import log, rests
 from display.screens.operator import operator
@@ -80,7 +80,7 @@ class PublicScreen:
         """On which the page was drawn."""
         self._coming: Iterator[None] | None = None
         self._came_s = 0.0
-        self._kind: tuple[str, str] | None = None
+        self._kind: tuple[str, str] | None = ("", "")
         self._kind_came_s = 0.0
 
     def __repr__(self) -> str:
@@ -245,6 +245,10 @@ class PublicScreen:
             log(page, view, game.known(page.words, match), body)
         else:
             if view.explained is None:
+                goal = goal_of(page.words, view.game) if match.phase in game.opening else ""
+                if goal:
+                    line, body = body.split_top(page.area.height * 0.09, page.gap)
+                    page.section(line, _goal, None, goal)
                 _draw_match(page, game, match, body)
                 return
             room, rest = lesson_room(page, body)
@@ -258,6 +262,11 @@ class PublicScreen:
         room, rest = lesson_room(page, body)
         _draw_match(page, game, demo.match, rest)
         explained(page, view.game, demo.caption, room, demo.event)
+
+
+def _goal(page: Page, goal: str, line: Rect) -> None:
+    """What the game is about, before anybody's first act."""
+    page.write(goal, line, theme.AMBER, lines=2, height=page.em)
 
 
 def _draw_match(page: Page, game: GameScreens, match: MatchView, body: Rect) -> None:

@@ -12,8 +12,9 @@ from display import art, theme
 from display.art.decks.accessories import COLOURS, badge
 from display.art.sea import ISLAND
 from display.screens import cards
-from display.screens.chrome import GameScreens, Heading, StageRest
-from display.screens.ending import Ending, Rank
+from display.screens.chrome import GameScreens, Heading, InWindow, StageRest
+from display.screens.cover import fan_of
+from display.screens.ending import Ending, Placing
 from display.screens.layout import Rect
 from display.screens.page import Page
 from display.screens.sea import Sailing, island_places, sea, wall_to_wall
@@ -81,14 +82,14 @@ def _water(page: Page, sailing: Sailing, water: Rect, _: Rect) -> None:
     sea(page, sailing, water)
 
 
-def _ranks(words: Words, match: BluffPirateView) -> list[Rank]:
+def _ranks(words: Words, match: BluffPirateView) -> list[Placing]:
     """The fewer squares are left, the better."""
     found = []
     for one in match.players:
         said = words("bluff-pirate-screen-to-go", count=one.to_go)
         if one.seat in match.winners and not one.to_go:
             said = words("bluff-pirate-screen-arrived")
-        found.append(Rank(one.seat, said, -one.to_go))
+        found.append(Placing(one.seat, said, -one.to_go))
     return found
 
 
@@ -414,10 +415,13 @@ SCREENS = GameScreens(
     _staged,
     known,
     view=BluffPirateView,
-    secret=("voting",),
-    victim=lambda match: match.target,
-    stage=stage,
-    counted=counted,
-    # A set has one or two cards face up; all others lie face down.
-    usual=lambda match: "spot/2" if match.phase == "set" else "",
+    cover=fan_of((146, 50, 52), "green", "black-pirate", "purple"),
+    window=InWindow(
+        secret=("voting",),
+        victim=lambda match: match.target,
+        stage=stage,
+        counted=counted,
+        # A set has one or two cards face up; all others lie face down.
+        usual=lambda match: "spot/2" if match.phase == "set" else "",
+    ),
 )

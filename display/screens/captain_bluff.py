@@ -8,8 +8,9 @@ from controller.views import CaptainBluffView, Climax
 from controller.views.captain_bluff import CallView, HandView, KnownCard
 from display import theme
 from display.screens import cards
-from display.screens.chrome import GameScreens, Heading
-from display.screens.ending import Ending, Rank, ahead
+from display.screens.chrome import GameScreens, Heading, InWindow
+from display.screens.cover import fan_of
+from display.screens.ending import Ending, Placing, ahead
 from display.screens.layout import Rect
 from display.screens.lines import GAME, belts, stage
 from display.screens.page import Page
@@ -175,10 +176,10 @@ def play(page: Page, match: CaptainBluffView, body: Rect) -> None:
     handlers(page, match, crew)
 
 
-def _ranks(words: Words, match: CaptainBluffView) -> list[Rank]:
+def _ranks(words: Words, match: CaptainBluffView) -> list[Placing]:
     """The fewer cards, the better."""
     return [
-        Rank(one.seat, words("captain-bluff-screen-cards", count=one.cards), -one.cards)
+        Placing(one.seat, words("captain-bluff-screen-cards", count=one.cards), -one.cards)
         for one in match.players
     ]
 
@@ -228,11 +229,13 @@ SCREENS = GameScreens(
     _header,
     play,
     Ending(_ranks, (play,), lead=_lead),
-    {},
-    _staged,
-    known,
+    staged=_staged,
+    known=known,
     view=CaptainBluffView,
-    stage=stage,
-    # A run goes on at its belt.
-    usual=lambda match: f"spot/{match.at}" if match.phase == "placing" else "",
+    cover=fan_of((38, 122, 84), "paris-3", "round-trip", "tokyo-16"),
+    window=InWindow(
+        stage=stage,
+        # A run goes on at its belt.
+        usual=lambda match: f"spot/{match.at}" if match.phase == "placing" else "",
+    ),
 )

@@ -8,7 +8,8 @@ from controller.views.captains_orders import HandView, Happened
 from display import art, theme
 from display.art.canvas import Colour
 from display.screens import cards
-from display.screens.chrome import GameScreens, Heading, StageRest
+from display.screens.chrome import GameScreens, Heading, InWindow, StageRest
+from display.screens.cover import fan_of
 from display.screens.ending import scored
 from display.screens.layout import Rect, letters_px
 from display.screens.page import Align, Page
@@ -353,5 +354,7 @@ def _wins(match: CaptainsOrdersView) -> dict[str, int]:
 SCREENS = GameScreens(
     _header, play, scored(_wins, revealed, lead="captains-orders-screen-lead"),
     {"dealing": dealing, "reveal": revealed, "round_over": revealed},
-    _staged, known, view=CaptainsOrdersView, stage=stage, counted=counted,
+    _staged, known, view=CaptainsOrdersView,
+    window=InWindow(stage=stage, counted=counted),
+    cover=fan_of((26, 104, 122), "10", "1", "7"),
 )  # fmt: skip

@@ -17,6 +17,7 @@ from typing import TypeVar
 from controller.views import CardsView, MatchView
 from display.screens import anycards
 from display.screens.chrome import GameScreens
+from display.screens.cover import BACKS, Cover
 
 _Kind = TypeVar("_Kind")
 
@@ -47,6 +48,12 @@ def installed(group: str, kind: type[_Kind]) -> Mapping[str, _Kind]:
 def catalogue() -> Mapping[str, GameScreens]:
     """The screens of each game, by its slug."""
     return installed("reclaim.screens", GameScreens)
+
+
+def cover_of(game: str) -> Cover:
+    """What draws the cover of a game, by its slug."""
+    own = catalogue().get(game)
+    return BACKS if own is None else own.cover
 
 
 def screens_of(match: MatchView) -> GameScreens:

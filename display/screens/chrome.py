@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from controller.views import CardsView, Climax, Cursor, Notice, Replay, TableView
 from display import theme
 from display.art.canvas import Colour
+from display.screens.cover import BACKS, Cover
 from display.screens.ending import Ending
 from display.screens.layout import Rect, letters_px
 from display.screens.page import Page
@@ -99,6 +100,24 @@ def _nobody(match: Any) -> None:
     """Nothing that the table's own lights do not say."""
 
 
+class InWindow(NamedTuple):
+    """What the window of a player asks about one game, with the same *match*."""
+
+    is_open: Callable[[Any], bool] = lambda match: False
+    """`is_open(match)`: whether nothing is secret, so that people at one window need no curtain."""
+    secret: Collection[str] = ()
+    """The phases in which nobody sees a button go down."""
+    stage: Stage = bare_stage
+    """The middle of the table in a player's window."""
+    counted: Callable[[Any, str], Sequence[Counter]] = nothing_counted
+    """`counted(match, seat)`: a player's numbers, besides the cards in hand."""
+    usual: Callable[[Any], str] = lambda match: ""
+    """`usual(match)`: the place of a prompt at which a click in a player's window lays a card at
+    once; empty where it is asked where a card goes."""
+    victim: Callable[[Any], str | None] = _nobody
+    """`victim(match)`: the seat whose cards the active player may take."""
+
+
 class GameScreens(NamedTuple):
     """All that the screens and the window know of one game. What its functions are given as *match*
     is always of the type `view`."""
@@ -119,6 +138,8 @@ class GameScreens(NamedTuple):
     """What is drawn bit by bit in a phase, unseen, because a later one may show it."""
     view: type[Any] = CardsView
     """The type of its views."""
+    opening: Collection[str] = ("dealing",)
+    """The phases before anybody's first act: what the game is about is said then."""
     lively: Collection[str] = ("over",)
     """The phases in which something moves all the time."""
     belt_rpm: Callable[[Any], float] = lambda match: 0.0
@@ -128,19 +149,10 @@ class GameScreens(NamedTuple):
     say so."""
     seat_state: Callable[[Any, str], str] = lambda match, seat: ""
     """`seat_state(match, seat)`: the message for what everybody may know of how far a player is."""
-    is_open: Callable[[Any], bool] = lambda match: False
-    """`is_open(match)`: whether nothing is secret, so that people at one window need no curtain."""
-    secret: Collection[str] = ()
-    """The phases in which nobody sees a button go down."""
-    stage: Stage = bare_stage
-    """The middle of the table in a player's window."""
-    counted: Callable[[Any, str], Sequence[Counter]] = nothing_counted
-    """`counted(match, seat)`: a player's numbers, besides the cards in hand."""
-    usual: Callable[[Any], str] = lambda match: ""
-    """`usual(match)`: the place of a prompt at which a click in a player's window lays a card at
-    once; empty where it is asked where a card goes."""
-    victim: Callable[[Any], str | None] = _nobody
-    """`victim(match)`: the seat whose cards the active player may take."""
+    window: InWindow = InWindow()
+    """What the window of a player asks beside."""
+    cover: Cover = BACKS
+    """Draws what it is played with, as on its box."""
 
 
 _BANNERS: dict[str, tuple[str, Colour, Colour]] = {
@@ -218,8 +230,11 @@ def _header(page: Page, view: TableView, header: Heading, area: Rect) -> None:
     page.write(header.middle, middle, height=area.height * 0.72)
     if view.clock_ends_at_s is not None and header.clock:
         page.live(right, lambda: _clock(page, right))
-    else:
-        page.write(header.aside, right, theme.MIST, align="right", height=area.height * 0.55)
+        return
+    height = area.height * 0.55
+    fits = page.height_of(header.aside, right.size, height) >= letters_px(page.area.height)
+    if page.goes_on is None or fits:
+        page.write(header.aside, right, theme.MIST, align="right", height=height)
 
 
 class _Row(NamedTuple):

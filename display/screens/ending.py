@@ -27,7 +27,7 @@ TURN_S = 12.0
 """How long a page stands that turns by itself."""
 
 
-class Rank(NamedTuple):
+class Placing(NamedTuple):
     """What a player has come to: said in the *figure*, and the more *merit* the better. Equal
     merits share a place."""
 
@@ -53,7 +53,7 @@ def nothing_said(words: Words, match: Any) -> str:
 class Ending(NamedTuple):
     """How a game ends. What its functions are given as *match* is of the game's view."""
 
-    ranks: Callable[[Words, Any], Sequence[Rank]]
+    ranks: Callable[[Words, Any], Sequence[Placing]]
     facts: tuple[Callable[[Page, Any, Rect], None], ...] = ()
     """The pages after the first: how it lies at the end, and figures."""
     hero: Callable[[Page, Any, str, Rect], None] = portrait
@@ -70,8 +70,8 @@ def scored(
     """Return the ending of a game that most points win; *lead* is the message for how many more the
     winner has."""
 
-    def ranks(words: Words, match: Any) -> list[Rank]:
-        return [Rank(seat, str(number), number) for seat, number in points(match).items()]
+    def ranks(words: Words, match: Any) -> list[Placing]:
+        return [Placing(seat, str(number), number) for seat, number in points(match).items()]
 
     def said(words: Words, match: Any) -> str:
         by = ahead(tuple(points(match).values()))
@@ -154,10 +154,10 @@ def _smallest_px(page: Page, texts: Sequence[str], area: Rect, tallest: float, l
     return min((page.height_of(one, area.size, tallest, lines) for one in texts), default=tallest)
 
 
-def ordered(ranks: Sequence[Rank], winners: Sequence[str]) -> list[tuple[int, Rank]]:
+def ordered(ranks: Sequence[Placing], winners: Sequence[str]) -> list[tuple[int, Placing]]:
     """Return everybody with their place, the winners first; equal merits share a place."""
     line = sorted(ranks, key=lambda rank: (rank.seat not in winners, -rank.merit))
-    found: list[tuple[int, Rank]] = []
+    found: list[tuple[int, Placing]] = []
     for number, rank in enumerate(line, 1):
         won = rank.seat in winners
         if found:
@@ -220,7 +220,7 @@ def _row_parts(page: Page, area: Rect, told: bool) -> tuple[Rect, Rect, Rect]:
 def _rank(
     page: Page,
     place: int,
-    rank: Rank,
+    rank: Placing,
     told: str | None,
     won: bool,
     letters_px: tuple[float, float],

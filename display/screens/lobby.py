@@ -7,10 +7,12 @@ from collections.abc import Mapping, Sequence
 import pygame
 
 from controller.views import Cursor, Notice, OnTheBox, SeatStatus, TableView
+from controller.views.lobby import GAME
 from controller.views.people import Choosing, following_faces
 from display import art, theme
 from display.art.canvas import Size
 from display.screens.belt import procession
+from display.screens.catalogue import cover_of
 from display.screens.chrome import ask_below, show_notice
 from display.screens.layout import Rect
 from display.screens.page import Page
@@ -85,8 +87,42 @@ def _who(page: Page, status: SeatStatus, area: Rect) -> None:
 
 def options(page: Page, view: TableView, body: Rect) -> None:
     """What is going to be played, and how; the line under the cursor lit."""
-    if view.cursor is not None:
-        _lines(page, view, view.cursor, page.words(view.cursor.title), body)
+    cursor = view.cursor
+    if cursor is None:
+        return
+    if any(one.id == GAME for one in cursor.options) and not page.low:
+        _games(page, cursor, body)
+        return
+    if not page.low and body.width > 1.2 * body.height:
+        cover, body = body.split_left(body.width * 0.26, page.gap * 3)
+        cover_of(view.game)(page, view.game, Rect(cover.fitted(0.9)))
+    _lines(page, view, cursor, page.words(cursor.title), body)
+
+
+def _games(page: Page, cursor: Cursor, body: Rect) -> None:
+    """What can be played: each game's cover, with the cursor's in amber."""
+    heading, body = body.split_top(body.height * 0.13, page.gap)
+    page.write(page.words(cursor.title), heading, theme.AMBER, height=page.em * 1.4)
+    others = [number for number, one in enumerate(cursor.options) if one.id != GAME]
+    if others:
+        foot, body = body.split_bottom(page.area.height * 0.1, page.gap)
+        for number, cell in zip(others, foot.columns(len(others), page.gap), strict=True):
+            place = Rect(cell.fitted(8.0))
+            text = page.words(cursor.options[number])
+            page.option(text, place, place.inset(page.gap), number == cursor.at, height=page.em)
+            page.clickable(LineAt(number), place)
+    games = [number for number in range(len(cursor.options)) if number not in others]
+    cells = body.grid(len(games), page.gap * 2, 0.95, blank_cost=1)
+    for number, cell in zip(games, cells, strict=True):
+        lit = number == cursor.at
+        page.panel(cell, theme.AMBER if lit else theme.PANEL)
+        inside = cell.inset(page.gap, page.gap)
+        name, inside = inside.split_bottom(inside.height * 0.24, page.gap)
+        game = str(cursor.options[number].args["game"])
+        cover_of(game)(page, game, inside)
+        ink = theme.INK if lit else theme.PAPER
+        page.write(page.words(cursor.options[number]), name, ink, lines=2, height=page.em)
+        page.clickable(LineAt(number), cell)
 
 
 def resume(page: Page, view: TableView, body: Rect) -> None:
@@ -264,7 +300,9 @@ def waiting(page: Page, own: Sequence[Notice] = ()) -> None:
         row, area = area.split_bottom(page.area.height * 0.13, page.gap)
         show_notice(page, notice, 0, row)
     title, rest = area.split_top(area.height * 0.4, page.gap)
-    _title(page, title)
+    board, _ = title.split_top(title.height * 0.7)
+    page.leave_corner(board, centred=True)
+    page.flaps("RECLAIM", board)
     line, rest = rest.split_top(rest.height * 0.3, page.gap)
     if not page.shown_for(LONG_S):
         page.write(page.words("screen-waiting"), line, theme.MIST, height=page.area.height * 0.07)
@@ -277,7 +315,7 @@ def waiting(page: Page, own: Sequence[Notice] = ()) -> None:
     procession(page, ride, art.SUITCASES, _BELT_SPEED * page.area.width, art.suitcase, belt)
 
 
-def _title(page: Page, area: Rect, game: str = "", box: OnTheBox | None = None) -> None:
+def _title(page: Page, area: Rect, game: str, box: OnTheBox | None = None) -> None:
     board, line = area.split_top(area.height * (0.7 if box is None else 0.56), page.gap)
     if box is not None:
         line, facts = line.split_top(line.height * 0.56)

@@ -29,8 +29,10 @@ def doctor(page: Page, shown: DoctorView, area: Rect) -> None:
         _checks_found(page, shown, area)
         return
     said, bar = area.inset(area.width // 12, area.height // 8).rows(2, page.gap)
-    page.write(page.words("screen-doctor-watching"), said, lines=3, height=page.em * 1.2)
-    page.bar(bar.inset(0, bar.height * 0.35), shown.share, theme.AMBER)
+    told = "screen-doctor-watching" if shown.hint is None else shown.hint
+    page.write(page.words(told), said, lines=3, height=page.em * 1.2)
+    if shown.hint is None or shown.share:
+        page.bar(bar.inset(0, bar.height * 0.35), shown.share, theme.AMBER)
 
 
 def _checks_found(page: Page, shown: DoctorView, area: Rect) -> None:

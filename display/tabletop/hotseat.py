@@ -139,10 +139,10 @@ class HotSeat:
     def ask(self, card: str, lines: Sequence[Message], now_s: float) -> None:
         self.table.ask(card, lines, now_s)
 
-    def read(self, reads: bool) -> None:
+    def read(self, reads: bool, what: str = "menu") -> None:
         """Tell the table whether the window is covered, for everyone here."""
         for table in self._tables.values():
-            table.read(reads)
+            table.read(reads, what)
 
     def speak(self, language: str) -> None:
         """Set the language for everyone here."""

@@ -11,7 +11,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from controller.views import END_MATCH, Arg, TableView
+from controller.views import END_MATCH, Arg, TableView, lobby
 from controller.views.people import following_faces
 from display.tabletop.gestures import (
     TAP_S,
@@ -27,15 +27,18 @@ from display.tabletop.saying import Phrase, Quote, Saying, phrase
 from display.tabletop.sight import BESIDE, ENDED, Sight
 from display.targets import (
     Beside,
+    BotOn,
     ButtonAt,
     ChairOf,
     Everybody,
+    GameOf,
     LineAt,
+    LineOf,
     NameOf,
     PileAt,
     Target,
 )
-from hardware.scene import AnyAct, Button, Press, Put, Refused, Release, Take, Tap
+from hardware.scene import AnyAct, Button, Press, Put, Refused, Release, Take, Tap, pad_of
 
 PRESS_S = 0.08
 """How long a button is down, and up before the next press, when a line is clicked."""
@@ -239,6 +242,42 @@ def choose(line: int, sight: Sight) -> Done:
     return Gesture((*steps, *taken), together=taken if ends else ())
 
 
+def _choose_of(target: LineOf, sight: Sight) -> Done:
+    """Choose that line; from a submenu go back first."""
+    ids = [] if sight.cursor is None else [line.id for line in sight.cursor.options]
+    if target.id in ids:
+        return choose(ids.index(target.id), sight)
+    back = choose(ids.index(lobby.BACK), sight) if lobby.BACK in ids else None
+    return replace(back, again=True) if isinstance(back, Gesture) else back
+
+
+def _choose_game(target: GameOf, sight: Sight) -> Done:
+    """Hold up a game's card, after keeping for later what rests; who does so while nobody plays
+    also sits down and agrees."""
+    view = sight.view
+    if view is None:
+        return None
+    if view.stage == "resume":
+        later = _choose_of(LineOf(lobby.LATER), sight)
+        return replace(later, again=True) if isinstance(later, Gesture) else later
+    card = next((one for one in sight.games if one.endswith(f"/{target.game}")), "")
+    shown = show_card(card, sight)
+    if not isinstance(shown, Gesture) or view.stage not in ("attract", "joining"):
+        return shown
+    joins = () if sight.joined else _press("A")
+    agrees = (*joins, *_press("A", down_s=AGREE_S))
+    waits = replace(agrees[0], delay_s=sum(step.delay_s for step in shown.steps) + TAP_S)
+    return Gesture((*shown.steps, *agrees), together=(waits, *agrees[1:]))
+
+
+def _change_bot(target: BotOn, sight: Sight) -> Done:
+    """Hold the card of a bot of that level to the chair's pad, and put it back."""
+    card = f"{BESIDE}/{target.level}"
+    if sight.at(card) is None:
+        return None
+    return sequence(Take(card), Tap(TAP_S, pad_of(target.seat)), Put(card, face_up=True))
+
+
 def show_card(place: str, sight: Sight) -> Done:
     """Hold a control card, or a game's card, to the player's own pad, and put it back."""
     if sight.at(place) is None:
@@ -278,8 +317,11 @@ def _choose_name(target: NameOf, sight: Sight) -> Done:
 
 
 def _agree(target: Everybody, sight: Sight) -> Done:
-    """Join, or hold A to go on."""
-    return Gesture(_press("A", down_s=AGREE_S if sight.joined else PRESS_S))
+    """Join, or hold A to go on; where nobody plays yet, both."""
+    if sight.view is not None and sight.view.stage == "attract" and sight.lays:
+        return Gesture((*_press("A"), *_press("A", down_s=AGREE_S)))
+    steps = _press("A", down_s=AGREE_S if sight.joined else PRESS_S)
+    return Gesture(steps, together=steps)
 
 
 def says(id: str) -> Rule:
@@ -293,6 +335,9 @@ def _both(rule: Rule) -> tuple[Rule, Rule]:
 
 _COMMON: Mapping[type, tuple[Rule, Rule]] = {
     LineAt: _both(lambda target, sight: choose(target.number, sight)),
+    LineOf: _both(_choose_of),
+    GameOf: (_choose_game, says("hands-lay-down-first")),
+    BotOn: (_change_bot, says("hands-lay-down-first")),
     Beside: (
         lambda target, sight: show_card(f"{BESIDE}/{target.card}", sight),
         says("hands-lay-down-first"),
@@ -316,7 +361,13 @@ def _named(target: Target, sight: Sight) -> Saying | None:
             if sight.answered and sight.prompt is not None:
                 return Quote(sight.prompt, letter)
             return phrase(f"hands-button-{letter.lower()}")
-        case ChairOf(seat) | NameOf(seat, _):
+        case GameOf(game):
+            return phrase("table-game", game=game)
+        case LineOf(id) if sight.cursor is not None:
+            lines = {line.id: line for line in sight.cursor.options}
+            line = lines.get(id) or lines[lobby.BACK]
+            return Phrase(line.id, tuple(line.args.items()))
+        case ChairOf(seat) | BotOn(seat, _) | NameOf(seat, _):
             return phrase("table-seat", seat=seat)
         case Everybody():
             return phrase("hands-button-a")

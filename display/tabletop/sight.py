@@ -93,7 +93,7 @@ class Sight(Struct, frozen=True):
         only taken up."""
         if not self.lays or self.match is None or not self.awaited:
             return ""
-        place = self.prefers or screens_of(self.match).usual(self.match)
+        place = self.prefers or screens_of(self.match).window.usual(self.match)
         return place if place in self.going else ""
 
     @property
@@ -165,7 +165,7 @@ class Sight(Struct, frozen=True):
     def in_rows(self) -> bool:
         """Whether the tiles lie in rows on the table top (the memory variant)."""
         if self.match is not None:
-            return screens_of(self.match).is_open(self.match)
+            return screens_of(self.match).window.is_open(self.match)
         return any(seen.place.startswith("table/") for seen in self.scene.places)
 
     def pile(self, name: str) -> str:
@@ -345,12 +345,12 @@ class Sight(Struct, frozen=True):
         """Whose cards the player may take now."""
         if self.match is None or self.active != self.own:
             return ""
-        return screens_of(self.match).victim(self.match) or ""
+        return screens_of(self.match).window.victim(self.match) or ""
 
     @property
     def secret(self) -> bool:
         """Whether the present answers are secret."""
-        return self.match is not None and self.phase in screens_of(self.match).secret
+        return self.match is not None and self.phase in screens_of(self.match).window.secret
 
     @property
     def given(self) -> Message | None:

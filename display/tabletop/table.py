@@ -67,8 +67,8 @@ class VirtualTable:
         """What was seen and said when it was drawn last."""
         self._mistake: Notice | None = None
         """What this player was told last to have done wrong."""
-        self._reads = False
-        """Whether the player reads something that covers the table."""
+        self._reads: frozenset[str] = frozenset()
+        """What the player reads that covers the table."""
         self._was_connected = False
         self._cursor = pygame.SYSTEM_CURSOR_ARROW
         self._changed = True
@@ -196,7 +196,7 @@ class VirtualTable:
             if not self._was_connected:
                 self._deeds.stop()
             elif self._reads:
-                self._hands.act(Read(True))
+                self._hands.act(Read(True))  # it has forgotten
         self._flights = tuple(f for f in self._flights if not f.landed(now_s))
         self._controls.poll(now_s)
         self._deeds.go_on(now_s)
@@ -245,10 +245,12 @@ class VirtualTable:
         """Hold that control card to the player's own pad, then choose these lines."""
         self._deeds.ask(card, lines, now_s)
 
-    def read(self, reads: bool) -> None:
-        """Tell the table whether the player reads something that covers it."""
-        if reads != self._reads:
-            self._reads = reads
+    def read(self, reads: bool, what: str = "menu") -> None:
+        """Tell the table whether the player reads something that covers it: the menu with all that
+        it opens, or *what* else."""
+        before = self._reads
+        self._reads = before | {what} if reads else before - {what}
+        if bool(before) != bool(self._reads):
             self._hands.act(Read(reads))
 
     def speak(self, language: str) -> None:

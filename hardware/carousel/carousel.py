@@ -55,6 +55,8 @@ class Carousel:
         # A belt that has not run yet starts a round, however short it has stood.
         self._motion = Motion(at_s=now_s, since_s=-math.inf)
         self._closed = False
+        self._most_duty = 0.0
+        """Of a push."""
         self._moved_due_s = now_s
         self._reported_turns = 0.0
         self._warned: Trouble | None = None
@@ -151,6 +153,28 @@ class Carousel:
         fastest = self._settings.speed_rpm
         asked = min(max(speed_rpm, -fastest), fastest)
         self._change(motion.run(self._motion, asked, self._loop.now_s()))
+        self._tick_now()
+
+    def push(self, most_duty: float) -> None:
+        """Push forwards what holds the belt fast, with up to *most_duty* (0 to 1) of full power,
+        until `stop`, and for `motion.PUSH_S` at most.
+
+        It is how hard a belt pushes that is measured so, and no jam is looked for. A belt that
+        nothing holds gets less power the faster it turns, and none at the table file's full speed.
+        Does nothing unless the belt is at rest. Raises `TableError` after `close`, and ValueError
+        if that is no share of full power.
+        """
+        if self._closed:
+            raise TableError("the carousel has been closed; nothing can run it any more")
+        if not 0.0 < most_duty <= 1.0:
+            raise ValueError(f"{most_duty} is no share of full power; expected 0 to 1")
+        refusal = self._refusal(self._settings.speed_rpm)
+        if refusal is not None:
+            self._report_fault(refusal)
+            self._emit_pending()
+            return
+        self._most_duty = most_duty
+        self._change(motion.push(self._motion, self._loop.now_s()))
         self._tick_now()
 
     def _refusal(self, speed_rpm: float) -> Trouble | None:
@@ -283,6 +307,10 @@ class Carousel:
         measured_rpm = heard.speed_rpm
         if measured_rpm is None and self._encoder is not None:
             measured_rpm = 0.0
+        if at.phase is Phase.PUSHING:
+            turns = abs(measured_rpm or 0.0) / self._settings.speed_rpm
+            self._bridge.drive(at.direction, self._most_duty * max(0.0, 1.0 - turns))
+            return
         # A starting belt lags behind its ramp; only one that does not move at all needs more.
         stuck = at.phase is Phase.STARTING and at.ramped and heard.pulses_in_run == 0
         self._control, duty = self._control.step(

@@ -50,7 +50,10 @@ that is measured wrongly."""
 HEALED_S = 10.0
 """A belt that has run this long is free: its retries are reset."""
 
-POWERED = frozenset({Phase.STARTING, Phase.RUNNING, Phase.STOPPING})
+PUSH_S = 3.0
+"""How long a push lasts at most: for as long a luggage scale needs a steady pull."""
+
+POWERED = frozenset({Phase.STARTING, Phase.RUNNING, Phase.PUSHING, Phase.STOPPING})
 """The only phases in which the motor may have power."""
 
 
@@ -121,8 +124,21 @@ def run(motion: Motion, speed_rpm: float, now_s: float) -> Motion:
     return _RUN[motion.phase](motion, speed_rpm, now_s)
 
 
+def push(motion: Motion, now_s: float) -> Motion:
+    """Return the motion after a request to push what holds the belt fast, for `PUSH_S` at most.
+
+    Only a belt at rest pushes, also one that waits for a person after a fault.
+    """
+    waits = motion.phase is Phase.FAULT and motion.retry_at_s is None
+    if motion.phase is not Phase.OFF and not waits:
+        return motion
+    return Motion(Phase.PUSHING, now_s, now_s, run_since_s=now_s, power_since_s=now_s)
+
+
 def stop(motion: Motion, now_s: float) -> Motion:
     """Return the motion after a request to stop, which also cancels a pending retry."""
+    if motion.phase is Phase.PUSHING:
+        return replace(motion, phase=Phase.COASTING, since_s=now_s, next_rpm=None)
     if motion.phase in (Phase.STARTING, Phase.RUNNING):
         return replace(motion, phase=Phase.STOPPING, since_s=now_s, next_rpm=None)
     if motion.retry_at_s is not None:
@@ -170,6 +186,7 @@ _RUN: dict[Phase, Callable[[Motion, float, float], Motion]] = {
     Phase.OFF: _start,
     Phase.STARTING: _change_speed,
     Phase.RUNNING: _change_speed,
+    Phase.PUSHING: _wait,
     Phase.STOPPING: _run_on,
     Phase.COASTING: _wait,
     Phase.FAULT: _run_after_fault,
@@ -195,7 +212,8 @@ def step(motion: Motion, settings: CarouselSettings, heard: EncoderReport, now_s
 def _fail(motion: Motion, fault: Fault, now_s: float) -> Motion:
     """Return the motion without power: until the next gentle retry, or until somebody runs the
     belt."""
-    tries_again = motion.retries < WATCHES[fault].retries
+    pushes = motion.phase is Phase.PUSHING
+    tries_again = motion.retries < WATCHES[fault].retries and not pushes
     return Motion(
         phase=Phase.FAULT,
         at_s=now_s,
@@ -293,6 +311,12 @@ def _stopping(
     return motion
 
 
+def _pushing(
+    motion: Motion, settings: CarouselSettings, heard: EncoderReport, now_s: float
+) -> Motion:
+    return stop(motion, now_s) if now_s - motion.since_s >= PUSH_S else motion
+
+
 def _coasting(
     motion: Motion, settings: CarouselSettings, heard: EncoderReport, now_s: float
 ) -> Motion:
@@ -323,6 +347,7 @@ _STEP: dict[Phase, Callable[[Motion, CarouselSettings, EncoderReport, float], Mo
     Phase.OFF: _stay,
     Phase.STARTING: _starting,
     Phase.RUNNING: _running,
+    Phase.PUSHING: _pushing,
     Phase.STOPPING: _stopping,
     Phase.COASTING: _coasting,
     Phase.FAULT: _failed,

@@ -58,6 +58,8 @@ class Phase(Enum):
     STARTING = auto()
     """Power, until the ramp has ended and the encoder has pulsed."""
     RUNNING = auto()
+    PUSHING = auto()
+    """Power, while it is measured how hard the belt pushes what holds it fast."""
     STOPPING = auto()
     """Power, along the ramp down."""
     COASTING = auto()
@@ -197,7 +199,7 @@ WATCHES = {
     ),
     # The encoder may be silent or not: what counts is how hard the motor pushes.
     Fault.HELD: FaultWatch(
-        during=_DRIVING,
+        during=_DRIVING | {Phase.PUSHING},
         detects=_is_held,
         trouble=Trouble(
             "held",

@@ -114,6 +114,8 @@ class BodySettings(_Section, frozen=True, kw_only=True):
     """What `reclaim mechanics` builds the carousel from, beside its track, places and tiles."""
 
     tile_thickness_mm: Annotated[float, Meta(gt=0, le=20)] = 3.0
+    links_per_place: Annotated[int, Meta(ge=1, le=4)] = 1
+    """How many links there are for each place: 2 where only every second one carries a tile."""
     gap_mm: Annotated[float, Meta(gt=0, le=50)] = 0.8
     """Between what moves and what does not, where they are nearest."""
     bed_mm: Annotated[float, Meta(ge=100, le=1000)] = 220.0
@@ -173,6 +175,11 @@ class CarouselSettings(_Section, frozen=True, kw_only=True):
     current: CurrentSettings | None = None
     body: BodySettings | None = None
     """Without it the defaults are built."""
+
+    @property
+    def links(self) -> int:
+        """How many links the belt has."""
+        return self.places * (self.body or BodySettings()).links_per_place
 
     @property
     def wired(self) -> bool:

@@ -28,6 +28,7 @@ from functools import partial
 from importlib.util import find_spec
 from typing import Any
 
+from hardware.carousel.figures import tag_mm
 from hardware.config import ReaderSettings, SeatSettings, TableFile
 from hardware.errors import StationLost
 from hardware.loop import CallAt, Loop, PacedClock, RealClock, Task
@@ -95,6 +96,10 @@ PI_TRANSFER_S = 30e-6
 PICO_TRANSFER_S = 60e-6
 """Assumed: one SPI transaction from MicroPython on a Pico, besides its bits on the wire."""
 
+REACH_MM, HELD_MM = 30.0, 5.0
+"""Assumed: how far above its antenna a sound reader sees a sticker of 25 mm; and how far above it a
+tag is on a pad's lid."""
+
 MOST_SLOT_JITTER = 0.45
 """In half slots: with more, the edges of the encoder's disc would change places."""
 
@@ -107,7 +112,8 @@ class DeepTwin:
     """A simulated table under real drivers. `table` is an ordinary `Table`; this is its `Io`.
 
     Moves the world's belt, tags and lights, and applies its *noise* from `begin` on; without one,
-    everything is perfect. `close` is idempotent.
+    everything is perfect. The belt has the figures of *mechanics*, or the usual ones. `close` is
+    idempotent.
     """
 
     def __init__(
@@ -117,14 +123,20 @@ class DeepTwin:
         loop: Loop,
         seed: int = 0,
         noise: Noise | None = None,
+        mechanics: Mechanics | None = None,
     ) -> None:
+        self.file = file
         self.world = world
+        self.reach_mm: dict[str, float] = {}
+        """How far a reader's field reaches, where it is not `REACH_MM`."""
+        self.held_mm = HELD_MM
+        """How far above an antenna hands hold a tag."""
         self._noise = noise or Noise(world)
         self.pins = SimulatedPins(loop)
         self.pin_factory: Any = self.pins
         self.pin_factory_name = None
         self.belt = SimulatedBelt(
-            loop, file.carousel, self.pins, seed, mechanics=self._mechanics(file)
+            loop, file.carousel, self.pins, seed, mechanics=mechanics or self._mechanics(file)
         )
         self.chips: dict[str, Rc522] = {}
         self.picos: dict[str, SimulatedPico] = {}
@@ -226,11 +238,21 @@ class DeepTwin:
 
     def _over_belt(self, reader: str) -> Antenna:
         """Return the antenna of a belt reader: the tags on the track over it."""
-        return self._antenna(lambda now_s: self._noise.readable(reader))
+        away_mm = tag_mm(self.file.carousel)
+        return self._antenna(
+            lambda now_s: self._noise.readable(reader) if self._reaches(reader, away_mm) else []
+        )
 
     def _held_to(self, reader: str) -> Antenna:
         """Return the antenna of a pad or spot: the tags that hands hold to it."""
-        return self._antenna(lambda now_s: self._noise.tapping(reader, now_s))
+        return self._antenna(
+            lambda now_s: (
+                self._noise.tapping(reader, now_s) if self._reaches(reader, self.held_mm) else []
+            )
+        )
+
+    def _reaches(self, reader: str, away_mm: float) -> bool:
+        return self.reach_mm.get(reader, REACH_MM) >= away_mm
 
     def _antenna(self, readable: Callable[[float], list[Uid]]) -> Antenna:
         """Return an antenna with its readable tags, and since when. Called often: for every

@@ -11,14 +11,17 @@ battery turns the belt at twice its full speed.
 
 Not simulated: the motor's inductance (its time constant is about 0.2 ms, PWM periods are 2 to 10
 ms) and the speed ripple within a period, gear backlash, a slipping belt, load that varies with the
-number of tiles, heat, the bridge's current limit and under-voltage lock-out, and a battery that
-recovers at rest. Pure: time is an argument.
+number of tiles, heat, the bridge's under-voltage lock-out, and a battery that recovers at rest.
+Pure: time is an argument.
 """
 
 import math
 from itertools import pairwise
 
 from msgspec import Struct
+
+from hardware.carousel import figures
+from hardware.config import TableFile
 
 _DISCHARGE = ((0.0, 6.4), (0.1, 5.9), (0.3, 5.5), (0.6, 5.0), (0.85, 4.6), (0.95, 4.2), (1.0, 3.2))
 """Used share of the charge of four alkaline AA cells, and their volts at rest: 6.4 V fresh, about 4
@@ -35,6 +38,8 @@ class Mechanics(Struct, frozen=True, kw_only=True):
     """DRV8833, both switches in the current path, typical at 25 C."""
     inertia_kg_m2: float = 0.25
     """Belt and tiles (2 kg at 0.2 m), and the rotor through its gears."""
+    edge_m: float = 0.2
+    """From the belt's axis to where it pushes."""
     friction_nm: float = 1.45
     breakaway_nm: float = 1.9
     viscous_nm_s: float = 0.5
@@ -42,11 +47,33 @@ class Mechanics(Struct, frozen=True, kw_only=True):
     """Four alkaline AA cells in series, half used."""
     battery_as: float = 7200.0
     """2 Ah, at a toy motor's current."""
+    limit_a: float = math.inf
+    """What the bridge lets through; it counts for a belt that is held fast, because a belt that
+    turns stays below it."""
     slot_jitter: float = 0.05
     """How far an edge of the encoder's disc is displaced at most, in half slots; the same on every
     turn."""
     bounce_s: float = 0.002
     """How long the contacts of the encoder and its index may bounce after an edge."""
+
+    @classmethod
+    def of(cls, file: TableFile) -> "Mechanics":
+        """Return the belt of the parts that the table file names: torque, winding, limit and cells
+        by the catalogue, friction by its links and tiles. The inertia stays an estimate."""
+        bought, edge_m = file.bought.chosen(), file.carousel.track_mm / 1000 / math.tau
+        friction_nm = figures.drag_n(file.carousel) * edge_m
+        limited = figures.is_limited(file) and file.bought.current_limit_a
+        return cls(
+            volt_s_per_rad=figures.newtons_per_ampere(file) * edge_m,
+            winding_ohm=bought.motor.volts / bought.motor.stall_a,
+            inertia_kg_m2=0.06,
+            edge_m=edge_m,
+            friction_nm=friction_nm,
+            breakaway_nm=1.3 * friction_nm,
+            viscous_nm_s=0.05,
+            battery_as=3600 * bought.cells.capacity_ah,
+            limit_a=limited or math.inf,
+        )
 
 
 def rest_v(used_share: float) -> float:
@@ -99,9 +126,21 @@ class Circuit(Struct, frozen=True):
 
     @property
     def stall_nm(self) -> float:
-        """The mean torque at standstill."""
+        """The mean torque at standstill if nothing limits the current."""
         share = self.forward - self.backward
         return self.mechanics.volt_s_per_rad * share * self.volts / self._drive_ohm
+
+    @property
+    def held_nm(self) -> float:
+        """The mean torque of a belt that is held fast."""
+        most_nm = self.mechanics.volt_s_per_rad * self.mechanics.limit_a
+        share = abs(self.forward - self.backward)
+        return math.copysign(min(abs(self.stall_nm), share * most_nm), self.stall_nm)
+
+    @property
+    def held_a(self) -> float:
+        """The mean current of a belt that is held fast."""
+        return abs(self.held_nm) / self.mechanics.volt_s_per_rad
 
     @property
     def damping_nm_s(self) -> float:

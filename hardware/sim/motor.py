@@ -6,7 +6,7 @@ pass; their contacts then bounce briefly. A belt at rest costs nothing.
 
 Not simulated, besides what the mechanics leave out: noise on the encoder's and the ADC's lines (the
 ADC's current is the mean over a PWM period, as behind a slow filter), a disc that slips on its
-axle, and people who push the belt.
+axle, and people who push the running belt.
 """
 
 import math
@@ -33,8 +33,9 @@ class SimulatedBelt:
     encoder's line does not change; `index_dead` does the same to the index. While `driver_stuck`, a
     bridge that is awake gives the motor full power forwards, whatever its inputs are; while
     `motor_unplugged` it drives nothing. A share `doubled_slots` of the slots are felt twice, for
-    longer than a contact bounces. `rest_v` is the battery's voltage when inserted; `adcs` are the
-    ADCs by chip select.
+    longer than a contact bounces; those that `disc` misses are not felt at all. While
+    `motor_reversed` its leads are the other way round. `rest_v` is the battery's voltage when
+    inserted; `adcs` are the ADCs by chip select.
 
     Must be made before the carousel's driver opens the pins, so that the ADC is on its bus.
     """
@@ -58,6 +59,9 @@ class SimulatedBelt:
         """Called when a pin was driven or the belt was touched."""
         self._driver_stuck = False
         self._motor_unplugged = False
+        self.motor_reversed = False
+        self._by_hand = 0.0
+        """Turns a second that a hand gives the belt."""
         self._loop = loop
         self._mechanics = mechanics or Mechanics()
         self._used_as = used_share(rest_v) * self._mechanics.battery_as
@@ -67,7 +71,7 @@ class SimulatedBelt:
         self._wire_the_adcs(settings, pins)
         self._duties = self._read_pins()
         """The pins' state when the motion began: overdue edges passed under these duties."""
-        self._disc, self._index = _discs(settings, pins, self._mechanics, seed)
+        self.disc, self._index = _discs(settings, pins, self._mechanics, seed)
         self._motion = BeltMotion(self._circuit(), at_s=loop.now_s(), turns=0.0)
         self._timer: Timer | None = None
 
@@ -103,7 +107,15 @@ class SimulatedBelt:
     @property
     def battery_a(self) -> float:
         """The current drawn from the battery."""
+        if self.jammed:
+            return self._motion.circuit.held_a
         return self._motion.battery_a(self._loop.now_s())
+
+    @property
+    def push_n(self) -> float:
+        """What a scale shows that holds the jammed belt; 0 if nothing holds it."""
+        held_nm = abs(self._motion.circuit.held_nm) - self._mechanics.friction_nm
+        return max(0.0, held_nm) / self._mechanics.edge_m if self.jammed else 0.0
 
     @property
     def motor_unplugged(self) -> bool:
@@ -129,6 +141,19 @@ class SimulatedBelt:
 
     def release(self) -> None:
         self.jammed = False
+        self._changed()
+
+    def turn_by_hand(self, turns: float, speed_rpm: float) -> None:
+        """Let a hand turn the belt, whose motor must be off, so far at that speed."""
+        self._advance(self._loop.now_s())
+        self._by_hand = speed_rpm / 60.0
+        self._changed()
+        self._loop.call_later(turns * 60.0 / speed_rpm, self._let_go)
+
+    def _let_go(self) -> None:
+        self._advance(self._loop.now_s())
+        self._by_hand = 0.0
+        self._motion = BeltMotion(self._circuit(), self._loop.now_s(), self.turns)
         self._changed()
 
     # ---- wiring ------------------------------------------------------------------------------
@@ -164,7 +189,7 @@ class SimulatedBelt:
         if self._driver_stuck:
             return (1.0, 0.0)
         input_1, input_2 = [*(float(pin.state) for pin in self._inputs), 0.0, 0.0][:2]
-        return (input_1, input_2)
+        return (input_2, input_1) if self.motor_reversed else (input_1, input_2)
 
     def _circuit(self) -> Circuit:
         volts = rest_v(self._used_as / self._mechanics.battery_as)
@@ -186,7 +211,7 @@ class SimulatedBelt:
         """Pass every edge and stop before *to_s*."""
         while True:
             direction = self._motion.direction
-            edge_s = self._next_edge_s(self._disc)
+            edge_s = self._next_edge_s(self.disc)
             index_s = self._next_edge_s(self._index)
             if min(edge_s, index_s, self._motion.stops_s) > to_s:
                 return
@@ -197,7 +222,7 @@ class SimulatedBelt:
                 self._index.pass_edge(direction, index_s, not self.index_dead)
             else:
                 self._begin(edge_s)
-                self._disc.pass_edge(direction, edge_s, not self.encoder_dead, self.doubled_slots)
+                self.disc.pass_edge(direction, edge_s, not self.encoder_dead, self.doubled_slots)
 
     def _next_edge_s(self, disc: "_Disc") -> float:
         return self._motion.reaches_s(disc.next_edge(self._motion.direction))
@@ -208,6 +233,10 @@ class SimulatedBelt:
         turns, speed = before.turns_at(at_s), before.speed_at(at_s)
         if self.jammed:
             self._motion = BeltMotion(self._circuit(), at_s, turns)
+        elif self._by_hand:
+            way = 1 if self._by_hand > 0 else -1
+            steady = self._by_hand
+            self._motion = BeltMotion(self._circuit(), at_s, turns, steady, way, steady)
         else:
             self._motion = BeltMotion.begin(self._circuit(), at_s, turns, speed)
 
@@ -215,7 +244,7 @@ class SimulatedBelt:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        edge_s = min(self._next_edge_s(self._disc), self._next_edge_s(self._index))
+        edge_s = min(self._next_edge_s(self.disc), self._next_edge_s(self._index))
         event_s = min(edge_s, self._motion.stops_s)
         if event_s < math.inf:
             self._timer = self._loop.call_at(event_s, self._event)
@@ -241,6 +270,8 @@ class _Disc:
         self._chance = random.Random(seed)
         self._bounces: list[Timer] = []
         self._edges = tuple(edges) if line is not None else ()
+        self.misses: frozenset[int] = frozenset()
+        """The numbers of the slots that its sensor does not feel."""
         self._next = 0
         """The next edge to pass when running forwards."""
         if line is not None:
@@ -255,10 +286,12 @@ class _Disc:
         return turn + self._edges[nth]
 
     def pass_edge(self, direction: int, at_s: float, heard: bool, doubled: float = 0.0) -> None:
+        passed = self._next if direction > 0 else self._next - 1
         self._next += direction
         while self._bounces:
             self._bounces.pop().cancel()
-        if heard and self._line is not None:
+        missed = passed // 2 % max(1, len(self._edges) // 2) in self.misses
+        if heard and not missed and self._line is not None:
             # An even edge is followed by a slot, in which the sensor pulls its line low.
             high = self._next % 2 == 0
             self._line.drive(high, at_s)

@@ -3,6 +3,7 @@
 import pytest
 
 from bench import acts
+from controller.games.catalogue import CATALOGUE
 
 GOALS = {
     ("captains-orders", "deal"): 0,
@@ -57,3 +58,9 @@ def test_people_get_a_table():
     result = acts.run(1, quick=True, game="captains-orders")
     assert "discovering" in acts.table(result)
     assert list(result["games"]) == ["captains-orders"]
+
+
+@pytest.mark.parametrize("game", CATALOGUE)
+def test_the_first_act_comes_within_ten_seconds_of_the_command(game):
+    """Three of them start the programs."""
+    assert 0.0 < acts.first_act_s(game) <= 7.0

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from controller.views import Logged, Message
 from display.scene import PlayerScreen
 from display.screens import PublicScreen
-from display.screens.ending import TURN_S, Rank, confetti, ordered
+from display.screens.ending import TURN_S, Placing, confetti, ordered
 from display.screens.layout import FINGER_PX, Rect, letters_px
 from display.screens.page import Page
 from display.targets import LineAt, NextPage
@@ -56,7 +56,7 @@ def test_when_it_has_fallen_nothing_moves_any_longer():
 
 
 def places(merits, winners):
-    ranks = [Rank(seat, str(merit), merit) for seat, merit in merits.items()]
+    ranks = [Placing(seat, str(merit), merit) for seat, merit in merits.items()]
     return [(place, rank.seat) for place, rank in ordered(ranks, winners)]
 
 

@@ -360,3 +360,13 @@ def test_the_same_moment_is_drawn_the_same_twice():
 
 def test_the_belt_moves():
     assert differing_pixels(drawn(SAMPLES["attract"])[0], drawn(SAMPLES["attract"], now_s=3)[0])
+
+
+def test_the_first_words_say_that_it_waits_and_nothing_of_trouble():
+    """Also on a clock that has run for long."""
+    screen, surface = PublicScreen(), pygame.Surface((1280, 720))
+    started_s = 50_000.0
+    screen.draw(surface, None, started_s)
+    assert [one.text for one in screen.written][-1] == say("screen-waiting")
+    screen.draw(surface, None, started_s + 61.0)
+    assert say("screen-waiting") not in [one.text for one in screen.written]

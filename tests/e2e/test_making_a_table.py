@@ -16,7 +16,7 @@ from boards import Desk
 from checkwords import in_english
 from controller.belt import Quality
 from controller.cli import main
-from controller.commands.doctor import devices, motor
+from controller.commands.doctor import devices, motor, person
 from controller.commands.enrolment import ask, keep_list
 from controller.commands.stations import ask as ask_whose
 from controller.games.catalogue import CATALOGUE
@@ -232,9 +232,11 @@ def calibrate(reclaim, path, monkeypatch):
     with monkeypatch.context() as patched:
         # The devices are the true table's; the program reads the file that is wrong.
         patched.setattr(deep, "Table", lambda file, loop, io: Table(believed, loop, io))
-        patched.setattr(devices, "DeepTwin", lambda file, world, loop: DeepTwin(true, world, loop))
+        patched.setattr(
+            person, "DeepTwin", lambda file, world, loop, **_: DeepTwin(true, world, loop)
+        )
         shape = SimpleNamespace(of=lambda file: BeltShape.of(true))
-        patched.setattr(devices, "BeltShape", shape)
+        patched.setattr(person, "BeltShape", shape)
         patched.setattr(calibrating, "TURNS", 2)
         meter_v = 6.4  # of fresh cells
         done = reclaim("calibrate", "--table", path, "--battery-volts", meter_v, "--write")
@@ -362,7 +364,7 @@ def examined(tmp_path, monkeypatch):
         journal = tmp_path / "journal.db"
         if fault.journal is not None:
             fault.journal(journal)
-        monkeypatch.setattr(devices, "DeepTwin", Planted)
+        monkeypatch.setattr(person, "DeepTwin", Planted)
         monkeypatch.setattr(devices, "measure", lambda disk: fault.computer or COMPUTER)
         if fault.release is not None:
             monkeypatch.setattr(judged, "FIRMWARE", fault.release)

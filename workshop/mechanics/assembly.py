@@ -7,11 +7,12 @@ from typing import NamedTuple
 
 from build123d import Pos, Rot
 
+from hardware.carousel.figures import DECK
 from hardware.config import TableFile
 from workshop.mechanics import belt, bought, case, frame
 from workshop.mechanics.belt import placed
 from workshop.mechanics.bill import BillRow
-from workshop.mechanics.dimensions import DECK, Dimensions
+from workshop.mechanics.dimensions import Dimensions
 from workshop.mechanics.solids import Solid
 
 TOUCHING_MM3 = 0.01

@@ -10,10 +10,10 @@ import math
 
 from build123d import Axis, Pos, Rot, chamfer
 
+from hardware.carousel.figures import TRAY_TOP
 from workshop.mechanics.dimensions import (
     BEARING_R,
     DRUM_DISC,
-    DRUM_R,
     DRUM_WALL,
     EAR_R,
     HINGE_R,
@@ -29,7 +29,6 @@ from workshop.mechanics.dimensions import (
     TAB_R,
     TAB_TOP,
     TRAY_BOTTOM,
-    TRAY_TOP,
     WHEEL_BOTTOM,
     WHEEL_TOP,
     Dimensions,
@@ -190,12 +189,12 @@ def slotted_drum(size: Dimensions) -> Solid:
     """The encoder's drum under the idler wheel: its ring hangs through the sensor's fork. Print it
     upside down."""
     top, bottom = size.drum_top, size.drum_bottom
-    body = slab(disc(DRUM_R), top - DRUM_DISC, top)
-    body += slab(disc(DRUM_R) - disc(DRUM_R - DRUM_WALL), bottom, top)
+    body = slab(disc(size.drum_r), top - DRUM_DISC, top)
+    body += slab(disc(size.drum_r) - disc(size.drum_r - DRUM_WALL), bottom, top)
     count = round(size.slots or 0)
     if count:
-        half = math.pi * DRUM_R / count / 2
-        slot = rectangle(DRUM_R - DRUM_WALL - 1, -half, DRUM_R + 1, half)
+        half = math.pi * size.drum_r / count / 2
+        slot = rectangle(size.drum_r - DRUM_WALL - 1, -half, size.drum_r + 1, half)
         slots = [Rot(0, 0, 360 * nth / count) * slot for nth in range(count)]
         body = without(body, (slab(each, bottom - 1, top - DRUM_DISC) for each in slots))
     return without(body, (pin(1.3, at, top - 9, top + 1) for at in _disc_screws()))

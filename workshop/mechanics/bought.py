@@ -2,15 +2,9 @@
 
 from build123d import Pos, Rot
 
+from hardware.carousel.figures import BOARD_AIR, DECK
 from workshop.mechanics import frame
-from workshop.mechanics.dimensions import (
-    BOARD_AIR,
-    DECK,
-    DRUM_R,
-    DRUM_WALL,
-    Dimensions,
-    Point,
-)
+from workshop.mechanics.dimensions import DRUM_WALL, FLOOR, Dimensions, Point
 from workshop.mechanics.solids import Solid, disc, pin, rectangle, slab
 
 
@@ -26,17 +20,22 @@ def motor(size: Dimensions, turned_deg: float = 0.0) -> Solid:
     return body + Pos(at.x, at.y) * Rot(0, 0, turned_deg) * standing
 
 
+def sensor_x(size: Dimensions) -> float:
+    """Return how far the belt's sensor is from the middle of the frame, along it."""
+    return -size.axles / 2 + size.drum_r - DRUM_WALL / 2
+
+
 def belt_sensor(size: Dimensions) -> Solid:
     """The fork on the floor of the can, around the drum's ring."""
     bought = size.bought.belt_sensor
     long, wide, high = bought.size_mm
-    base, middle = size.sensor_base, DRUM_R - DRUM_WALL / 2
+    base = size.sensor_base
     body = slab(rectangle(-long / 2, -wide / 2, long / 2, wide / 2), base, base + bought.floor_mm)
     arms = bought.fork_mm / 2
     fork = rectangle(-arms, -wide / 2, arms, wide / 2)
     fork -= rectangle(-bought.gap_mm / 2, -wide, bought.gap_mm / 2, wide)
     body += slab(fork, base, base + high)
-    return Pos(-size.axles / 2 + middle, 0) * body
+    return Pos(sensor_x(size), 0) * body
 
 
 def board(size: Dimensions, top: float) -> Solid:
@@ -73,7 +72,7 @@ def station_board(size: Dimensions) -> Solid:
     """The board in a seat's box, on its posts, with its plug."""
     bought = size.bought.station
     long, wide, high = bought.size_mm
-    bottom = frame.FLOOR + bought.below_mm
+    bottom = FLOOR + bought.below_mm
     flat = rectangle(frame.PICO_X, -wide / 2, frame.PICO_X + long, wide / 2)
     plug = rectangle(frame.PICO_X - 4, -6, frame.PICO_X, 6)
     return slab(flat, bottom, bottom + high) + slab(plug, bottom - 1, bottom + 6)

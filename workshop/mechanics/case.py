@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 from build123d import Pos
 
-from workshop.mechanics.dimensions import Dimensions, Point
-from workshop.mechanics.frame import FLOOR, LID, WALL, open_case, plain_lid
+from workshop.mechanics.dimensions import FLOOR, Dimensions, Point
+from workshop.mechanics.frame import LID, WALL, open_case, plain_lid
 from workshop.mechanics.solids import M25_PILOT_R, Solid, pin, rectangle, slab, without
 
 AIR = 6.0

@@ -10,12 +10,11 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from hardware.carousel.figures import DECK, ENOUGH, PUSH_LIMIT_N, drag_n, newtons_per_ampere, push_n
 from hardware.config import TableFile
 from hardware.parts import catalogue
 from workshop.mechanics.dimensions import (
     CAN_ROOM,
-    DECK,
-    DRUM_R,
     DRUM_WALL,
     FINGER,
     HUB_AIR,
@@ -29,18 +28,7 @@ from workshop.mechanics.dimensions import (
     WHEEL_TOP,
     Dimensions,
 )
-
-PUSH_LIMIT_N = 10.0
-"""The most that a stalled belt may push a hand with: the weight of a litre of water. Our own limit,
-for small hands; no standard was found that gives one for a table."""
-ENOUGH = 1.5
-"""How many times its own drag a belt must be able to push, or it stalls on the first crumb."""
-
-LINK_KG, TILE_KG = 0.007, 0.006
-"""A printed link with its tray, by its volume; a tile of 3 mm grey board."""
-FRICTION = 0.35
-"""PLA on PLA, dry, with a margin."""
-GRAVITY = 9.81
+from workshop.mechanics.fitting import misfits
 
 ANTENNA_MM = (5.0, 15.0)
 """Nearer, a reader's field saturates a tag; farther, small stickers are missed."""
@@ -49,7 +37,8 @@ METAL_MM = 20.0
 LEAST_OUT = 20.0
 """A link reaches so far out of the loop at least, for its foot and its tray's pegs."""
 
-LEAST_PITCH = 24.0
+LEAST_PLACES, LEAST_PITCH = 20, 24.0
+"""Of links, and each: with fewer of them the two wheels would touch."""
 SHAFT_SHORT, LEAST_ABOVE = 3.0, 1.0
 """A shaft may end so far below the drive wheel's hub, and must end so far below the lid's top."""
 LEAST_THREAD = 2.0
@@ -83,44 +72,21 @@ def mistakes(file: TableFile) -> tuple[Mistake, ...]:
     return (
         *(*_gaps(size), *_push(file, size), *_cells(file, size), *_readers(file, size)),
         *(*_drum(size), *_motor(size), *_sensor(size), *_lid(size), *_bed(size)),
+        *(Mistake(*found) for found in misfits(file, size)),
     )
 
 
-def push_n(file: TableFile, size: Dimensions) -> float:
-    """Return the force of a stalled belt: all the torque that the current limit lets through, at
-    the hinges; friction only makes it less."""
-    return size.bought.motor.nm_per_a * limit_a(file, size) / (size.pitch_r / 1000)
-
-
-def limit_a(file: TableFile, size: Dimensions) -> float:
-    """Return the most that a held motor can draw: what its driver or the current's sensor lets
-    through, or all that its winding takes from fresh cells."""
-    bought, current = size.bought, file.carousel.current
-    stall_a = bought.motor.stall_a * bought.cells.full_v / bought.motor.volts
-    limits = [stall_a]
-    if bought.driver.limits and file.bought.current_limit_a is not None:
-        limits.append(file.bought.current_limit_a)
-    if current is not None and current.limit_a is not None:
-        limits.append(current.limit_a)
-    return min(limits)
-
-
-def drag_n(size: Dimensions) -> float:
-    """Return the force that it takes to draw a full belt over its deck."""
-    return size.places * (LINK_KG + TILE_KG) * GRAVITY * FRICTION
-
-
 def _belt(size: Dimensions) -> Iterator[Mistake]:
-    if size.places % 2 or size.straight < 2:
+    if size.places % 2 or size.places < LEAST_PLACES:
         yield Mistake(
             "carousel.places",
-            f"{size.places} places; expected an even number from {size.teeth + 4} on, so that the "
+            f"{size.places} links; expected an even number from {LEAST_PLACES} on, so that the "
             f"belt closes around two wheels of {size.teeth} teeth",
         )
     if size.tile > size.pitch - 2:
         yield Mistake(
             "carousel.tile_mm",
-            f"tiles of {size.tile:g} mm, and {size.track:g} mm / {size.places} places = "
+            f"tiles of {size.tile:g} mm, and {size.track:g} mm / {size.places} links = "
             f"{size.pitch:.1f} mm for each; expected tiles of at most {size.pitch - 2:.1f} mm",
         )
     elif size.inner_y > -3.0 or size.outer_y < LEAST_OUT:
@@ -149,7 +115,7 @@ def _gaps(size: Dimensions) -> Iterator[Mistake]:
 
 
 def _push(file: TableFile, size: Dimensions) -> Iterator[Mistake]:
-    push, drag = push_n(file, size), drag_n(size)
+    push, drag = push_n(file), drag_n(file.carousel)
     if push > PUSH_LIMIT_N:
         yield Mistake("parts", f"a stalled belt pushes with {push:.1f} N; {_calmer(file, size)}")
     if push < ENOUGH * drag:
@@ -163,7 +129,7 @@ def _push(file: TableFile, size: Dimensions) -> Iterator[Mistake]:
 
 def _calmer(file: TableFile, size: Dimensions) -> str:
     """What was expected of a belt that pushes too hard, and what to do."""
-    most_a = PUSH_LIMIT_N * size.pitch_r / 1000 / size.bought.motor.nm_per_a
+    most_a = PUSH_LIMIT_N / newtons_per_ampere(file)
     expected = f"expected at most {PUSH_LIMIT_N:g} N, which {most_a:.2f} A give"
     driver = size.bought.driver
     if driver.limits:
@@ -254,7 +220,7 @@ def _drum(size: Dimensions) -> Iterator[Mistake]:
             f"{nearest:g} pulses",
         )
         return
-    width = math.pi * DRUM_R / slots
+    width = math.pi * size.drum_r / slots
     if width < LEAST_SLOT:
         yield Mistake(
             key,
@@ -298,7 +264,7 @@ def _sensor(size: Dimensions) -> Iterator[Mistake]:
             "it again",
         )
     out = size.bought.belt_sensor.size_mm[0] / 2
-    if DRUM_R + out > DRUM_R + CAN_ROOM:
+    if out > CAN_ROOM:
         yield Mistake(
             "parts.belt_sensor",
             f"{sensor.name!r} is {2 * out:g} mm long; expected at most {2 * CAN_ROOM:g} mm, which "

@@ -17,12 +17,10 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
+from hardware.carousel.figures import BOARD_AIR, DECK, TEETH, TRAY_TOP
 from hardware.config import TableFile
 from hardware.config.schema import BodySettings
 from hardware.parts import Chosen
-
-TEETH = 12
-"""Of each wheel. Fewer make the belt wobble more, more do not fit on a printer's bed."""
 
 HINGE_R, KNUCKLE_R, EAR_R = 3.0, 7.0, 8.0
 """The post under a link's front, the ring behind the next one that hangs on it, and the round end
@@ -35,7 +33,7 @@ SPARE = 0.4
 """Between wheel and ring, all around."""
 
 RING_TOP, PLATE_BOTTOM, PLATE_TOP = 4.4, 4.7, 6.2
-TRAY_BOTTOM, TRAY_TOP = 6.5, 8.0
+TRAY_BOTTOM = 6.5
 WHEEL_BOTTOM, WHEEL_TOP = 0.5, 4.3
 TAB_BOTTOM, TAB_TOP, RING_HOOK = 0.2, 1.2, 1.5
 
@@ -48,7 +46,7 @@ HINGES_COVERED = 6.0
 FAN_OVERLAP_DEG = 5.0
 """How far a link's plate still reaches under the next tray in the curve."""
 
-DECK, WALL = 2.4, 2.4
+WALL = 2.4
 LID_BOTTOM, LID_TOP = 5.0, 10.0
 HUB_TOP, HUB_AIR = 6.0, 0.15
 """The drive wheel's hub ends just below the lid, and the lid's boss just above the idler: there
@@ -59,15 +57,13 @@ WHEEL_CLEAR = 82.0
 """From a joint of the deck to a wheel's axle: the can around the slotted drum, 63 mm, and half of
 the splice below the joint."""
 
-DRUM_R, DRUM_WALL = 46.0, 1.4
+DRUM_MOST_R, DRUM_WALL = 46.0, 1.4
 """The slotted drum under the idler wheel: a ring that hangs from a disc, through the sensor's fork.
 Its slots are open downwards."""
 DRUM_DISC = 1.6
 JOURNAL_BELOW = 3.0
 DRUM_AIR = 1.0
 """Between drum and sensor, above and below."""
-
-BOARD_AIR = 0.4
 
 SCREW = 8.0
 """M3 x 8 is what holds the motor, through its mount."""
@@ -77,10 +73,18 @@ PILLAR_R = 5.0
 SPLICE_HALF, LEG_R = 18.0, 13.0
 CRADLE_EAR = 5.0
 """Of a cradle, beyond its screw."""
-CAN_ROOM = 15.0
-"""From the drum to the wall of the can around it."""
+CAN_ROOM, CAN_WALL, CAN_AIR = 15.0, 2.0, 0.5
+"""From the drum to the wall of the can around it; that wall; and from there to a leg."""
 LEG_AIR = 2.0
 """From the motor's leads to the table."""
+
+SHAFT_HOLE_R, MOUNT_SCREWS_R = 4.5, 24.0
+"""The deck's hole around the motor's shaft; and where the mount is screwed on, from the axle."""
+FLOOR, PAD_HIGH, PAD_AIR = 2.0, 16.0, 3.4
+"""Of a case; of a pad; and between its board and its lid: with the lid a tag is 5 mm above its
+antenna, as it should be. A tag that lies on the board saturates it."""
+BOX = (100.0, 60.0, 30.0)
+"""Of a seat, outside."""
 
 PASSES, FINGER = 4.0, 12.0
 """A gap at a moving part is narrower than the first, or wider than the second: EN 71-1, 4.10, tries
@@ -116,6 +120,7 @@ class Dimensions(Struct, frozen=True, kw_only=True, dict=True):
     """The figures of one carousel; everything else is derived."""
 
     places: int
+    """The places for a link: as many as for tiles, or a multiple where not every link has one."""
     track: float
     tile: float
     tile_thickness: float
@@ -131,7 +136,7 @@ class Dimensions(Struct, frozen=True, kw_only=True, dict=True):
         body = carousel.body or BodySettings()
         encoder = carousel.encoder
         return cls(
-            places=carousel.places,
+            places=carousel.links,
             track=carousel.track_mm,
             tile=carousel.tile_mm,
             tile_thickness=body.tile_thickness_mm,
@@ -226,6 +231,16 @@ class Dimensions(Struct, frozen=True, kw_only=True, dict=True):
     def leg(self) -> float:
         """How long the legs are: the motor and its leads end above the table."""
         return self.mount + self.bought.motor.long_mm + LEG_AIR
+
+    @property
+    def track_y(self) -> float:
+        """Between the rings' way and the feet's: there screws may come up through the deck."""
+        return self.pitch_r + (self.outer_y - 5) / 2
+
+    @property
+    def drum_r(self) -> float:
+        """How large the slotted drum is: the can around it has room between the legs."""
+        return min(DRUM_MOST_R, self.track_y - LEG_R - CAN_AIR - CAN_WALL - CAN_ROOM)
 
     @property
     def drum_top(self) -> float:

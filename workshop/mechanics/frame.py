@@ -10,22 +10,26 @@ from itertools import pairwise
 
 from build123d import Pos, Rot
 
+from hardware.carousel.figures import BOARD_AIR, DECK, TRAY_TOP
 from workshop.mechanics.belt import JOURNAL_R
 from workshop.mechanics.dimensions import (
     BEARING_R,
-    BOARD_AIR,
+    BOX,
     CAN_ROOM,
-    DECK,
-    DRUM_R,
+    CAN_WALL,
     DRUM_WALL,
+    FLOOR,
     HUB_AIR,
     HUB_TOP,
     LEG_R,
     LID_BOTTOM,
     LID_TOP,
+    MOUNT_SCREWS_R,
+    PAD_AIR,
+    PAD_HIGH,
     PILLAR_R,
+    SHAFT_HOLE_R,
     SPLICE_HALF,
-    TRAY_TOP,
     WHEEL_BOTTOM,
     WHEEL_TOP,
     Dimensions,
@@ -47,13 +51,12 @@ from workshop.mechanics.solids import (
 
 THRUST_TOP = WHEEL_BOTTOM - 0.05
 """The deck's rings on which the wheels turn."""
-SHAFT_HOLE_R, JOURNAL_PLAY = 4.5, 0.25
+JOURNAL_PLAY = 0.25
 SPLICE_THICK, SPLICE_SCREW = 4.0, 9.0
 TENSION = 3.0
 """How far the idler's end can be drawn out: less than a finger's gap."""
 LEG_WALL = 2.4
-MOUNT_R, MOUNT_SCREWS_R = 30.0, 24.0
-CAN_WALL = 2.0
+MOUNT_R = 30.0
 SENSOR_PLAY = 1.5
 """How far the belt's sensor can be moved along its light, until the drum runs in its middle."""
 CAN_EARS_DEG = (90.0, 150.0, 270.0)
@@ -69,7 +72,7 @@ PIECE_GAP = 0.2
 
 def track_y(size: Dimensions) -> float:
     """Between the rings' way and the feet's: there screws may come up through the deck."""
-    return size.pitch_r + (size.outer_y - 5) / 2
+    return size.track_y
 
 
 def legs(size: Dimensions) -> list[Point]:
@@ -113,7 +116,7 @@ def turned(at: Point) -> Rot:
     return Rot(0, 0, 0 if at.x >= 0 else 180)
 
 
-def _splice_screws(size: Dimensions) -> list[float]:
+def splice_screws(size: Dimensions) -> list[float]:
     y = track_y(size)
     return [-y, -y * 0.55, -y * 0.2, y * 0.2, y * 0.55, y]
 
@@ -161,7 +164,7 @@ def _on_the_deck(size: Dimensions, places: tuple[float, ...]) -> list[Point]:
         Point(joint + side * SPLICE_SCREW, y)
         for joint in size.joints
         for side in (1, -1)
-        for y in _splice_screws(size)
+        for y in splice_screws(size)
     ]
     cradles = [
         Point(at.x + side * size.cradle_screw, at.y)
@@ -202,7 +205,7 @@ def splice(size: Dimensions, *, tension: bool) -> Solid:
     cut = [
         slab(Pos(side * SPLICE_SCREW, y) * (slot if tension and side < 0 else hole), -9, 9)
         for side in (1, -1)
-        for y in _splice_screws(size)
+        for y in splice_screws(size)
     ]
     return Pos(0, 0, -DECK) * without(body, cut)
 
@@ -229,7 +232,7 @@ def motor_mount(size: Dimensions) -> Solid:
 def encoder_can(size: Dimensions) -> Solid:
     """A can around the slotted drum: nothing that turns can be reached. The belt's sensor stands on
     its floor, with two screws from below; its fork is open upwards, and the drum's ring in it."""
-    inside = DRUM_R + CAN_ROOM
+    inside = size.drum_r + CAN_ROOM
     centre = Point(0, 0)
     floor = size.sensor_base + DECK
     bottom = floor - CAN_WALL
@@ -240,7 +243,7 @@ def encoder_can(size: Dimensions) -> Solid:
         body += slab(arm, bottom, 0) + pin(6, at, bottom, 0)
         body -= pin(M3_PILOT_R, at, -9, 1)
     body -= pin(inside, centre, floor, 1)
-    sensor, light = size.bought.belt_sensor, DRUM_R - DRUM_WALL / 2
+    sensor, light = size.bought.belt_sensor, size.drum_r - DRUM_WALL / 2
     for side in (1, -1):
         at_r, half = light + side * sensor.screws_mm / 2, sensor.screw_mm / 2 + 0.2
         slot = rectangle(at_r - SENSOR_PLAY - half, -half, at_r + SENSOR_PLAY + half, half)
@@ -271,11 +274,7 @@ def cradle(size: Dimensions) -> Solid:
 
 # ---- pad -----------------------------------------------------------------------------------------
 
-WALL, FLOOR, LID = 2.0, 2.0, 1.6
-PAD_HIGH = 16.0
-PAD_AIR = 3.4
-"""Between the board and the lid: with the lid a tag is 5 mm above its antenna, as it should be. A
-tag that lies on the board saturates it."""
+WALL, LID = 2.0, 1.6
 FENCE, FENCE_HIGH = 1.6, 1.2
 """The wall around the board that keeps it in its place, and how far it rises above the board."""
 STICKER_R = 12.5
@@ -350,7 +349,6 @@ def pad_lid(size: Dimensions) -> Solid:
 # ---- station box ---------------------------------------------------------------------------------
 
 
-BOX = (100.0, 60.0, 30.0)
 PICO_X = -BOX[0] / 2 + WALL + 1
 """Where its USB end is."""
 BUTTON_R, LIGHT_R = 8.1, 2.6

@@ -16,6 +16,9 @@ TAG_MM = 25.0
 MARGIN_MM = 7.5
 """What is left free around the pieces: for cut marks, and because printers need some of it."""
 
+PRINTABLE_MM = 5.0
+"""Nearer to the edge of the paper many inkjets print nothing."""
+
 APART_MM = 12.0
 """Between blocks of different formats on one sheet: room for the marks of both."""
 

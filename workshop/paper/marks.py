@@ -3,12 +3,12 @@ rulers. All lengths are in millimetres.
 """
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from display import theme
 from display.art.canvas import Colour, Drawing, Point, box, oval, polygon
 from display.art.picture import Inset, Layer, Part, Picture, Word
-from workshop.paper.formats import TAG_MM, SheetPlace
+from workshop.paper.formats import PRINTABLE_MM, TAG_MM, Millimetres, SheetPlace
 
 GREY: Colour = (120, 124, 136)
 _FAINT: Colour = (176, 180, 190)
@@ -33,9 +33,12 @@ def ground(place: SheetPlace, colour: Colour, round: bool) -> Drawing:
     return box(colour, x - BLEED_MM, y - BLEED_MM, width + 2 * BLEED_MM, height + 2 * BLEED_MM)
 
 
-def cuts(places: Sequence[SheetPlace], round: bool, dark: bool = False) -> Drawing:
-    """Where to cut: marks outside for a ruler, and between the pieces a cross at every corner;
-    around round pieces a line. *dark* where nothing is printed beneath."""
+def cuts(
+    places: Sequence[SheetPlace], round: bool, paper: Millimetres, dark: bool = False
+) -> Drawing:
+    """Where to cut: marks outside for a ruler, as long as a printer can print them on that *paper*,
+    and between the pieces a cross at every corner; around round pieces a line. *dark* where nothing
+    is printed beneath."""
     fine = GREY if dark else _FAINT
     if round:
         return sum((_circle(fine, place) for place in places), ())
@@ -45,19 +48,27 @@ def cuts(places: Sequence[SheetPlace], round: bool, dark: bool = False) -> Drawi
     for x in _single(columns):
         of_column = [p for p in places if _touches(x, p.x, p.width)]
         top, bottom = min(p.y for p in of_column), max(p.y + p.height for p in of_column)
-        near = BLEED_MM + _CLEAR_MM
-        drawing += box(theme.INK, x - _LINE_MM / 2, top - near - _MARK_MM, _LINE_MM, _MARK_MM)
-        drawing += box(theme.INK, x - _LINE_MM / 2, bottom + near, _LINE_MM, _MARK_MM)
+        for begins, long in _outside(top, bottom, paper[1]):
+            drawing += box(theme.INK, x - _LINE_MM / 2, begins, _LINE_MM, long)
     for y in _single(rows):
         of_row = [p for p in places if _touches(y, p.y, p.height)]
         left, right = min(p.x for p in of_row), max(p.x + p.width for p in of_row)
-        near = BLEED_MM + _CLEAR_MM
-        drawing += box(theme.INK, left - near - _MARK_MM, y - _LINE_MM / 2, _MARK_MM, _LINE_MM)
-        drawing += box(theme.INK, right + near, y - _LINE_MM / 2, _MARK_MM, _LINE_MM)
+        for begins, long in _outside(left, right, paper[0]):
+            drawing += box(theme.INK, begins, y - _LINE_MM / 2, long, _LINE_MM)
     corners = {(x, y) for p in places for x in (p.x, p.x + p.width) for y in (p.y, p.y + p.height)}
     for corner in sorted(corners):
         drawing += cross(fine, corner, 3.0, _FINE_MM)
     return drawing
+
+
+def _outside(first: float, last: float, paper_mm: float) -> Iterator[tuple[float, float]]:
+    """Yield where the marks before *first* and behind *last* begin, and how long they are."""
+    near = BLEED_MM + _CLEAR_MM
+    begins = max(PRINTABLE_MM, first - near - _MARK_MM)
+    ends = min(paper_mm - PRINTABLE_MM, last + near + _MARK_MM)
+    for start, end in ((begins, first - near), (last + near, ends)):
+        if end - start > _LINE_MM:
+            yield start, end - start
 
 
 def _single(edges: Sequence[float]) -> list[float]:

@@ -17,7 +17,7 @@ from display.art.picture import Inset, Layer, Part, Picture, Word
 from display.sides import side_picture
 from display.words import Words
 from workshop.paper import marks
-from workshop.paper.board import board
+from workshop.paper.board import boards, piles
 from workshop.paper.formats import (
     APART_MM,
     CARD,
@@ -266,11 +266,22 @@ def _pages(box: Box, words: Words, paper: Millimetres) -> Iterator[SheetSide]:
         yield SheetSide("front", _printed(sheet, words, paper, front=True))
         yield SheetSide("back", _printed(sheet, words, paper, front=False))
         if any(block.inside for block in sheet):
-            yield SheetSide("inside", _inside(sheet, words))
+            yield SheetSide("inside", _inside(sheet, words, paper))
             yield SheetSide("back", ())
     if box.track is not None:
-        yield SheetSide("front", board(box.track, paper))
-        yield SheetSide("back", ())
+        cards = [piece for piece in box.tagged if _is_drawn_from_a_pile(piece)]
+        if cards and not box.track.numbered:
+            drawn, discarded = (lettered(side, words) for side in (cards[0].back, cards[0].face))
+            yield SheetSide("front", piles(CARD, drawn, discarded, paper))
+            yield SheetSide("back", ())
+        for sheet_of_board in boards(box.track, paper):
+            yield SheetSide("front", sheet_of_board)
+            yield SheetSide("back", ())
+
+
+def _is_drawn_from_a_pile(piece: Piece) -> bool:
+    kind = piece.face.kind
+    return format_of(kind) == CARD and kind not in ("game-card", "control-card")
 
 
 class _Portion(NamedTuple):
@@ -347,10 +358,10 @@ def _side(block: Block, words: Words, paper: Millimetres, front: bool) -> Iterat
     for one, place in zip(block.placed, places, strict=True):
         if one.tagged and not format.glued and not faces:
             yield marks.ring(place.middle)
-    yield Layer(marks.cuts(places, format.round))
+    yield Layer(marks.cuts(places, format.round, paper))
 
 
-def _inside(sheet: Sheet, words: Words) -> tuple[Part, ...]:
+def _inside(sheet: Sheet, words: Words, paper: Millimetres) -> tuple[Part, ...]:
     """Where the tags go, between the front and the back: with what is printed there, in words."""
     parts: list[Part] = []
     for block in sheet:
@@ -362,7 +373,7 @@ def _inside(sheet: Sheet, words: Words) -> tuple[Part, ...]:
             parts.append(marks.ring((x, y), dark=True))
             parts.append(Word(said, x, y - above, 3.4, theme.INK, format.width_mm - 3))
         parts.append(
-            Layer(marks.cuts([placed.place for placed in block.placed], format.round, True))
+            Layer(marks.cuts([placed.place for placed in block.placed], format.round, paper, True))
         )
     return tuple(parts)
 

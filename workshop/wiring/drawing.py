@@ -19,7 +19,8 @@ from schemdraw.segments import SegmentText
 
 from hardware.config import TableFile
 from hardware.config.header import HEADER
-from workshop.wiring import checks, harness
+from hardware.parts import catalogue
+from workshop.wiring import checks, circuit, harness, shopping
 from workshop.wiring.checks import warnings
 from workshop.wiring.harness import STATION, Wire, WiredBoard, boards
 from workshop.wiring.overlay import needs_overlay, overlay
@@ -230,6 +231,7 @@ td, th { border-bottom: 1px solid #ccc; padding: .2rem .8rem .2rem 0; text-align
   vertical-align: top }
 td.number { text-align: right }
 i.wire { display: inline-block; width: 2.2em; height: .35em; vertical-align: middle }
+i.tick { display: inline-block; width: .8em; height: .8em; border: 1px solid #333 }
 .boards { display: grid; grid-template-columns: repeat(auto-fill, minmax(22rem, 1fr));
   column-gap: 2rem }
 li { margin: .3rem 0 }
@@ -251,6 +253,8 @@ def _page(file: TableFile) -> Iterator[str]:
         yield f"<p>{escape(file.description)}</p>"
     yield "<p>Nothing here stands 5 V: every line that comes back to the Pi stays below 3.3 V.</p>"
     yield _without_declaration(svg(file))
+    yield "<h2>What is soldered besides</h2>"
+    yield _without_declaration(circuit.svg(file))
     yield from _warnings(file)
     yield from _boards(file)
     yield from _budgets(file)
@@ -287,13 +291,14 @@ def _boards(file: TableFile) -> Iterator[str]:
         rows = (
             (
                 f'<i class="wire" style="background:{wire.colour}"></i>',
+                _TICK,
                 escape(wire.terminal),
                 escape(wire.to),
                 "" if wire.pin is None else f"pin {wire.pin}",
             )
             for wire in board.wires
         )
-        yield _table(("", "terminal", "goes to", ""), rows)
+        yield _table(("", "", "terminal", "goes to", ""), rows)
         yield from (f"<p>{escape(remark)}</p>" for remark in board.remarks)
         yield "</section>"
     yield "</div>"
@@ -317,10 +322,31 @@ def _budgets(file: TableFile) -> Iterator[str]:
 
 def _parts(file: TableFile) -> Iterator[str]:
     yield "<h2>Parts</h2>"
-    rows = (
-        (str(part.count), escape(part.what), escape(part.remark)) for part in harness.parts(file)
-    )
-    yield _table(("", "part", ""), rows)
+    rows = [
+        (
+            _TICK,
+            str(part.count),
+            escape(part.what),
+            _euros(shopping.cost(part)),
+            escape(part.remark),
+            escape(part.instead),
+        )
+        for part in harness.parts(file)
+    ]
+    total = f"<b>{_euros(shopping.total_eur(file))}</b>"
+    rows.append(("", "", "<b>all, without shipping and screen</b>", total, "", ""))
+    yield _table(("", "", "part", "EUR", "", "instead"), rows)
+    yield "<h3>Known not to work</h3>\n<ul>"
+    yield from (f"<li>{escape(fails)}</li>" for fails in catalogue().fails)
+    yield "</ul>"
+
+
+_TICK = '<i class="tick"></i>'
+
+
+def _euros(both: tuple[float, float]) -> str:
+    low, high = both
+    return f"{low:.2f} to {high:.2f}" if high < 10 else f"{low:.0f} to {high:.0f}"
 
 
 def _table(heads: Iterable[str], rows: Iterable[tuple[str, ...]]) -> str:

@@ -4,6 +4,8 @@ A Pi's own SPI switch (`dtparam=spi=on`) gives bus 0 two chip selects. Any free 
 further readers; an overlay tells the kernel about it (`cs-gpios` in its SPI bindings).
 """
 
+import shutil
+import subprocess
 from collections.abc import Iterator, Mapping
 
 from hardware.config import TableFile
@@ -70,6 +72,17 @@ def overlay(file: TableFile) -> str:
             "",
         )
     )
+
+
+def compiled(file: TableFile) -> bytes:
+    """Return the overlay as U-Boot and the Pi's firmware take it: it goes into the folder overlays
+    of the boot partition. Raises `ImportError` where there is no compiler."""
+    compiler = shutil.which("dtc")
+    if compiler is None:
+        raise ImportError("there is no dtc; sudo apt install device-tree-compiler")
+    asked = [compiler, "-q", "-@", "-I", "dts", "-O", "dtb", "-o", "-", "-"]
+    done = subprocess.run(asked, input=overlay(file).encode(), capture_output=True, check=True)
+    return done.stdout
 
 
 def _comment(text: str) -> str:

@@ -26,13 +26,13 @@ def shopping(file: TableFile) -> str:
 
 def total_eur(file: TableFile) -> tuple[float, float]:
     """Return what everything costs, from and to, without shipping and screen."""
-    costs = [_cost(part) for part in parts(file)]
+    costs = [cost(part) for part in parts(file)]
     return sum(low for low, _ in costs), sum(high for _, high in costs)
 
 
 def _rows(file: TableFile) -> Iterator[tuple[object, ...]]:
     for part in parts(file):
-        low, high = _cost(part)
+        low, high = cost(part)
         yield "", part.count, part.what, f"{low:.2f}", f"{high:.2f}", part.remark, part.instead
     low, high = total_eur(file)
     yield "", "", "all, without shipping and screen", f"{low:.0f}", f"{high:.0f}", "", ""
@@ -40,6 +40,7 @@ def _rows(file: TableFile) -> Iterator[tuple[object, ...]]:
         yield "", "", f"Does not work: {fails}", "", "", "", ""
 
 
-def _cost(part: ListedPart) -> tuple[float, float]:
+def cost(part: ListedPart) -> tuple[float, float]:
+    """Return what a line of the list costs, from and to."""
     low, high = part.price_eur or PASSIVE_EUR
     return part.count * low, part.count * high

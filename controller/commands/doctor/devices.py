@@ -9,21 +9,19 @@ Tiles go by what is printed on them: this is for the person who replaces a stick
 """
 
 import argparse
-import sys
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
-from typing import Protocol
 
 import msgspec
 from msgspec import Struct
 
+from controller.commands.doctor.person import Person, opened
+from controller.commands.doctor.planting import Plant, sound
 from controller.commands.doctor.terminal import FAILED, progress
 from controller.commands.service import journal_path
 from controller.errors import GameError
 from controller.games.catalogue import CATALOGUE
-from controller.match.acts import CONTROL_SIDES, UNDO
 from controller.record.journal import Journal
 from controller.table.assembly import simulated_registry
 from controller.table.doctor.checks import Check, connectors
@@ -31,20 +29,15 @@ from controller.table.doctor.devices import WATCHED_S, Observed, checks
 from hardware.computer import measure
 from hardware.config import TableFile
 from hardware.errors import TableError
-from hardware.loop import Loop, RealClock, VirtualClock
-from hardware.scene import Press, Put, Release, Take, Tap
+from hardware.loop import Loop
 from hardware.signals import (
     AnySignal,
-    Button,
     ButtonPressed,
     TagEntered,
     Uid,
     pad_of,
 )
-from hardware.sim.deep import DeepTwin
-from hardware.sim.places import BeltShape, tag_uid, tagged
-from hardware.sim.world import World
-from hardware.table import PiIo, Table
+from hardware.table import PiIo
 
 BADLY = 0.2
 """A sticker that misses this share of its passes should be replaced."""
@@ -109,20 +102,17 @@ PATIENCE_S = 20.0
 """How long a person has for each act."""
 
 
-class Tester(Protocol):
-    """Somebody at the table who follows instructions."""
-
-    def press(self, seat: str, button: Button) -> None: ...
-
-    def tap(self, seat: str) -> None:
-        """Hold any tag to the seat's pad."""
-
-
-def examine(file: TableFile, journal: Path, *, guided: bool) -> list[Check]:
-    """Examine the table of *file* and the *journal*. A table that cannot be opened is a failed
-    check."""
+def examine(
+    file: TableFile,
+    journal: Path,
+    *,
+    guided: bool,
+    plant: Plant = sound,
+) -> list[Check]:
+    """Examine the table of *file* and the *journal*; *plant* may put a fault into its twin. A table
+    that cannot be opened is a failed check."""
     try:
-        with opened(file) as (table, loop, person):
+        with opened(file, plant=plant) as (table, loop, person):
             said: list[AnySignal] = []
             table.listeners.append(said.append)
             table.start()
@@ -140,64 +130,15 @@ def examine(file: TableFile, journal: Path, *, guided: bool) -> list[Check]:
                 pins,
                 () if file.simulated else connectors(),
             )
-            by_hand = list(_by_hand(table.seats, loop, said, person)) if guided else []
+            tried = list(by_hand(table.seats, loop, said, person)) if guided else []
     except TableError as error:
         return [Check("table", "fail", f"cannot be opened: {error}"), *_journal(journal)]
-    return [*checks(file, watched), *by_hand, *_journal(journal)]
+    return [*checks(file, watched), *tried, *_journal(journal)]
 
 
 def _on_the_disk_of(journal: Path) -> Path:
     """The folder of a journal, or the one in which it is to be made before the first match."""
     return next(folder for folder in journal.absolute().parents if folder.is_dir())
-
-
-@contextmanager
-def opened(file: TableFile, tile: bool = False) -> Iterator[tuple[Table, Loop, Tester]]:
-    """Open a table alone, without a referee. On a simulated belt may lie a *tile*."""
-    with ExitStack() as opened:
-        if file.simulated:
-            loop = opened.enter_context(Loop(VirtualClock()))
-            seats = [seat.name for seat in file.seats]
-            world = World(BeltShape.of(file), seats, tagged(CONTROL_SIDES), file.spots)
-            world.keep_at(tag_uid(UNDO), "belt/0" if tile else TwinsHands.PLACE)
-            twin = opened.enter_context(closing(DeepTwin(file, world, loop)))
-            yield twin.table, loop, TwinsHands(world, loop)
-            return
-        loop = opened.enter_context(Loop(RealClock()))
-        table = opened.enter_context(Table(file, loop))
-        opened.enter_context(table.watchdog())
-        yield table, loop, Asked()
-
-
-class Asked:
-    """A person at the terminal."""
-
-    def press(self, seat: str, button: Button) -> None:
-        print(f"Press {button} at {seat}.", file=sys.stderr)
-
-    def tap(self, seat: str) -> None:
-        print(f"Hold any tag to the pad of {seat}.", file=sys.stderr)
-
-
-class TwinsHands:
-    """The hands of a simulated table, with a card that lies beside it."""
-
-    PLACE = "beside/undo"
-
-    def __init__(self, world: World, loop: Loop) -> None:
-        self._world = world
-        self._loop = loop
-
-    def press(self, seat: str, button: Button) -> None:
-        self._world.act(seat, Press(button), self._loop.now_s())
-        self._loop.run(until_s=self._loop.now_s() + 0.2)
-        self._world.act(seat, Release(button), self._loop.now_s())
-
-    def tap(self, seat: str) -> None:
-        self._world.act(seat, Take(self.PLACE), self._loop.now_s())
-        self._world.act(seat, Tap(), self._loop.now_s())
-        self._loop.run(until_s=self._loop.now_s() + 1.0)
-        self._world.act(seat, Put(self.PLACE), self._loop.now_s())
 
 
 def _journal(path: Path) -> Iterator[Check]:
@@ -222,8 +163,8 @@ def _journal(path: Path) -> Iterator[Check]:
 # ---- by hand -------------------------------------------------------------------------------------
 
 
-def _by_hand(
-    seats: Sequence[str], loop: Loop, said: list[AnySignal], person: Tester
+def by_hand(
+    seats: Sequence[str], loop: Loop, said: list[AnySignal], person: Person
 ) -> Iterator[Check]:
     """Ask for every button to be pressed and every pad to be tapped."""
     for seat in seats:

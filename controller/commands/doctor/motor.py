@@ -46,6 +46,8 @@ class Stand:
     hold: Callable[[], float | None]
     release: Callable[[], None]
     person: bool = True
+    nobody: str = "nobody is at a terminal to hold the belt"
+    """Why there is no person."""
 
     def now_s(self) -> float:
         return self.loop.now_s()
@@ -121,6 +123,10 @@ or the battery weak. A discharge of four AA cells takes 10 % more power."""
 
 MOST_HASTY = 2
 """Pulses closer together than physics allows: a spark or two at the motor's start prove nothing."""
+
+UNMEASURED = (
+    "no hand holds a belt whose push nobody has measured: first `reclaim doctor push`, by a scale"
+)
 
 HOLD_S = 20.0
 """How long a person has to get hold of the running belt."""
@@ -363,7 +369,7 @@ class Examination:
             self._note("jam", "skipped", "without an encoder no jam is noticed")
             return
         if not self._stand.person:
-            self._note("jam", "skipped", "nobody is at a terminal to hold the belt")
+            self._note("jam", "skipped", self._stand.nobody)
             return
         before = len(self._stand.heard(BeltFault))
         carousel.run(self._settings.speed_rpm)
@@ -422,8 +428,9 @@ def _lasts(battery: BatterySettings | None, rest_v: float | None, amperes: float
 # ---- the command ---------------------------------------------------------------------------------
 
 
-def examine(file: TableFile) -> list[Check]:
-    """Test the motor of *file*. Raises `WiringError` when there is none, or its pins are taken."""
+def examine(file: TableFile, hands: bool = True) -> list[Check]:
+    """Test the motor of *file*; without *hands* nobody is asked to hold its belt. Raises
+    `WiringError` when there is none, or its pins are taken."""
     if file.carousel.motor is None:
         raise WiringError(f"{file.name} has no [carousel.motor]; there is nothing to test")
     if file.simulated:
@@ -438,7 +445,9 @@ def examine(file: TableFile) -> list[Check]:
             factory = PiIo(loop.clock).pin_factory_name
             guard = Guard(loop, factory, file.carousel.motor.lines)
             opened.enter_context(closing(guard))
-            stand = real_stand(file.carousel, loop, person=ask_for_a_person())
+            stand = real_stand(file.carousel, loop, person=hands and ask_for_a_person())
+            if not hands:
+                stand.nobody = UNMEASURED
         except WiringError as error:
             raise WiringError(f"{error} The table's daemon must not run meanwhile.") from error
         opened.enter_context(stand.carousel)

@@ -8,9 +8,18 @@ import msgspec
 from controller.commands import programs
 from controller.table.doctor.checks import Check
 from controller.views import Message
+from hardware.config import TableFile
 
 FAILED = 1
 """The exit code if a check failed."""
+
+
+def lines_under_test(file: TableFile) -> str:
+    """Say whether a command opens real lines: each begins with that sentence."""
+    if file.simulated:
+        return f"This tests the simulated table {file.name}: nothing real is opened."
+    return f"This tests the real lines of the table {file.name}."
+
 
 Line = tuple[Message | str, ...]
 

@@ -2,5 +2,7 @@
 explained during a match."""
 
 from display.screens.learning.pages import explained as explained
+from display.screens.learning.pages import goal_of as goal_of
 from display.screens.learning.pages import has_rules as has_rules
+from display.screens.learning.pages import opening as opening
 from display.screens.learning.pages import rules as rules

@@ -25,6 +25,26 @@ def has_rules(words: Words, game: str) -> bool:
     return bool(game) and words.has(_id(game, 1))
 
 
+def goal_of(words: Words, game: str) -> str:
+    """What a game is about, in one sentence; empty where it does not say."""
+    ids = (f"{game}-goal", _id(game, 1))
+    return next((words(id) for id in ids if game and words.has(id)), "")
+
+
+def opening(page: Page, game: str, body: Rect) -> None:
+    """How a match begins: the goal of *game*, and its six pictures without their words."""
+    upright = body.height > body.width
+    heading, body = body.split_top(body.height * (0.2 if upright else 0.26), page.gap)
+    page.write(goal_of(page.words, game), heading, theme.AMBER, lines=3,
+               height=page.em * (0.7 if upright else 0.95))  # fmt: skip
+    across = 2 if upright else 3
+    rows = body.rows(SIX // across, page.gap)
+    cells = [cell for row in rows for cell in row.columns(across, page.gap)]
+    for number, cell in enumerate(cells, start=1):
+        page.panel(cell, theme.PANEL)
+        show(page, picture(game, f"rule-{number}"), cell.inset(page.gap))
+
+
 def rules(page: Page, game: str, body: Rect, low: bool | None = None) -> None:
     """The rules of *game*, in its six pictures; where it has no rules, nothing. In a *low* body, by
     default that of a low page, the words stand beside the pictures."""

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from controller.views import Climax, LuggageView
 from display import art, theme
-from display.screens.chrome import GameScreens, Heading
+from display.screens import cover
+from display.screens.chrome import GameScreens, Heading, InWindow
 from display.screens.layout import Rect
 from display.screens.luggage import figures, playing, scores
 from display.screens.page import Page
@@ -85,10 +86,11 @@ SCREENS = GameScreens(
     divided={"mapping": playing.mapping, "verifying": playing.verifying},
     coming={"mapping": playing.coming},
     view=LuggageView,
+    cover=cover.luggage,
+    opening=("mapping",),
     lively=("mapping", "verifying", "over"),
     belt_rpm=_belt_rpm,
     due=_due,
     seat_state=_seat_state,
-    is_open=lambda match: match.variant == "memory",
-    counted=_counted,
+    window=InWindow(is_open=lambda match: match.variant == "memory", counted=_counted),
 )

@@ -16,7 +16,7 @@ from controller.views.luggage import LuggageResults, PlayerResults, PlayerView
 from display import theme
 from display.art.canvas import Canvas, Colour, Drawing, oval, polygon, stroke
 from display.art.keeping import POOL
-from display.screens.ending import Ending, Rank, ahead, dot, portrait
+from display.screens.ending import Ending, Placing, ahead, dot, portrait
 from display.screens.layout import Rect
 from display.screens.luggage import scores
 from display.screens.page import Page
@@ -319,8 +319,8 @@ def _part(colour: Colour, begin: float, end: float) -> Drawing:
     )
 
 
-def _ranks(words: Words, match: LuggageView) -> list[Rank]:
-    return [Rank(one.seat, str(one.total), one.total) for one in match.players]
+def _ranks(words: Words, match: LuggageView) -> list[Placing]:
+    return [Placing(one.seat, str(one.total), one.total) for one in match.players]
 
 
 def _hero(page: Page, match: LuggageView, seat: str, area: Rect) -> None:

@@ -322,7 +322,8 @@ captains-orders-place-orders = Ordrer
 
 ## The rules in short
 
-captains-orders-rules-1 = Den, der har det laveste kort på hånden, er i hemmelighed Kaptajnen; alle andre er Mytterister. Hvem det er, skifter, når kort skifter hænder.
+captains-orders-goal = Afslør Kaptajnen; er du det selv, så forbliv skjult.
+captains-orders-rules-1 = Den, der har det laveste kort på hånden, er i hemmelighed Kaptajnen; alle andre er Mytterister. Det skifter, når kort skifter hænder.
 captains-orders-rules-2 = I din tur, uden en Ordre: læg et kort åbent som Ordre; eller send et kort til en, der så kaster et; eller bed en om et kort, og kast selv et.
 captains-orders-rules-3 = En Ordre går rundt. Følg: giv dens ejer et kort, der er lige så højt eller højere. Eller omstød: læg et lavere kort, som nu er Ordren, og din.
 captains-orders-rules-4 = En Ordre, der kommer tilbage til sin ejer, kastes, og næste spillers tur begynder.

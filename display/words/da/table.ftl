@@ -202,6 +202,8 @@ table-full = { GAME($game) } er for højst { $count } spillere.
     .remedy = En anden skal først gå med B.
 table-too-few = { GAME($game) } kræver { $count } spillere.
     .remedy = Tryk på A ved endnu en plads for at være med.
+table-chair-taken = Der sidder { SEAT($seat) }.
+    .remedy = Vælg en anden plads.
 table-means-nothing = Denne del betyder ikke noget her nu.
     .remedy = Tag den tilbage, og gør, hvad skærmen beder om.
 table-nobody-plays-here = Ingen spiller ved denne plads.
@@ -473,8 +475,8 @@ hands-chooses-here = { SEAT($seat) } vælger her.
 hands-chooses = { SEAT($seat) } vælger
 hands-your-choice = Dit valg
 hands-your-turn = Det er din tur.
-hands-your-turn-to = Din tur: { $asked }
-hands-your-turn-asked = Din tur. { $asked }
+hands-your-turn-to = Din tur: { $expected }
+hands-your-turn-asked = Din tur. { $expected }
 hands-turn-of = Det er { SEAT($seat, case: "genitive") } tur.
 hands-turn-of-put-back = Det er { SEAT($seat, case: "genitive") } tur: læg kortet tilbage. Klik på det, eller tryk på Esc.
 hands-put-back = Læg kortet tilbage, hvor det var: klik på det, eller tryk på Esc.
@@ -1072,6 +1074,8 @@ screen-doctor-what =
         [disk] { screen-operator-disk }
         [clock] Ur
         [screen] Skærm
+        [push] Skubbekraft
+        [motor] Motor
        *[history] Tidligere tal
     }
 ## No card to play
@@ -1178,8 +1182,15 @@ scene-answered = Du har svaret.
 scene-not-heard = Bordet har ikke læst det. Prøv igen.
 scene-play-now = Spil
 scene-another-game = Et andet spil
-scene-shall-we = Skal vi spille det her?
+scene-shall-we = Hvad skal vi spille?
 scene-who-plays = Er alle her?
+scene-continue = { GAME($game) } hviler · { NAMES($seats) }
+scene-own-name = Dig: vælg et navn
+scene-sit = Sæt dig her
+scene-add-bot = Tilføj en bot
+scene-opening = Klik eller tryk på en tast for at begynde
+scene-leave = Rejs dig
+scene-resume = Gå videre med det, eller vælg et spil.
 table-story-liar = { SEAT($seat) } slipper af sted med flest bluff: { $count }
 table-story-saw-through = { SEAT($seat) } gennemskuer flest bluff: { $count }
 table-story-caught = { SEAT($seat) } bliver oftest taget i bluff: { $count }
@@ -1196,3 +1207,36 @@ table-figure-liar = Bluff, der lykkedes
 table-figure-caught = Bluff, der blev afsløret
 table-figure-saw-through = Gennemskuet bluff
 table-figure-doubted = Forgæves tvivl
+
+## Tests of the belt on the operator's page
+
+table-menu-push = Mål skubbekraften
+table-menu-push-hold = Hold A nede: båndet skubber
+table-menu-push-reads = Vægten viste { NUMBER($newtons, minimumFractionDigits: 1, maximumFractionDigits: 1) } N: færdig
+table-menu-push-scale =
+    { $way ->
+        [more] +
+       *[less] −
+    }{ NUMBER($newtons, minimumFractionDigits: 1, maximumFractionDigits: 1) } N
+table-push-again = Det var blidt nok: nu en gang til med fuld kraft.
+table-push-unlimited = Intet begrænser strømmen i denne motor: skubbekraften måles ikke.
+    .remedy = Brug en driver, der begrænser den, eller en strømsensor med limit_a.
+table-doctor-push = { NUMBER($newtons, minimumFractionDigits: 1, maximumFractionDigits: 1) } N ved fuld kraft; højst { $most } N
+    .remedy = Tag batteriet ud. Skift motordriverens modstand, aldrig programmet.
+table-menu-motor = Afprøv motoren
+table-menu-motor-begin = Begynd: båndet kører
+table-doctor-motor = { $rpm } af { $expected } omgange i minuttet, med { $percent } % af fuld kraft
+    .remedy = Sæt friske batterier i, og se efter, at båndet kører let.
+screen-trial-hint =
+    { $what ->
+        [push] Hæng en bagagevægt på en bakke, og hold vægten, ikke båndet. Hold så A nede, højst 3 sekunder.
+       *[motor] Båndet kører nogle sekunder. Hold hænderne væk; enhver knap stopper det.
+    }
+
+## Whose station is whose, on the operator's page
+
+table-menu-assign = Hvis station er hvis
+screen-assign-hint = Tryk på A på { SEAT($seat) }s station, eller vælg “{ table-menu-enrol-skip }”.
+table-assigned = Tildelte stationer: { $count }. Bordet starter igen med dem.
+table-assign-none = Der sidder ingen Pico uden plads.
+    .remedy = Sæt den i. Uden MicroPython er den ingen endnu: kopiér først .uf2-filen over på den.

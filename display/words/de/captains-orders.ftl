@@ -322,6 +322,7 @@ captains-orders-place-orders = Befehle
 
 ## Die Regeln, kurz
 
+captains-orders-goal = Enttarne den Kapitän; bist du es selbst, bleib verborgen.
 captains-orders-rules-1 = Wer die niedrigste Karte auf der Hand hat, ist heimlich der Kapitän; alle anderen sind Meuterer. Mit den Karten wechselt auch der Kapitän.
 captains-orders-rules-2 = In deinem Zug, wenn kein Befehl gilt: Spiel eine Karte offen als Befehl; oder gib jemandem eine Karte, der dann eine abwirft; oder bitte jemanden um eine Karte und wirf selbst eine ab.
 captains-orders-rules-3 = Ein Befehl geht reihum. Befolgen: Gib seinem Besitzer eine ebenso hohe oder höhere Karte. Oder kontern: Spiel eine niedrigere Karte, die nun der Befehl ist, und deiner.

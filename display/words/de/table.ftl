@@ -198,6 +198,8 @@ table-full = { GAME($game) } ist für höchstens { $count } Spieler.
     .remedy = Erst muss jemand mit B gehen.
 table-too-few = { GAME($game) } braucht { $count } Spieler.
     .remedy = An einem weiteren Platz mit A mitspielen.
+table-chair-taken = Dort sitzt { SEAT($seat) }.
+    .remedy = Wähl einen anderen Platz.
 table-means-nothing = Dieses Teil bedeutet hier jetzt nichts.
     .remedy = Zurücknehmen und tun, worum der Bildschirm bittet.
 table-nobody-plays-here = An diesem Platz spielt niemand.
@@ -469,8 +471,8 @@ hands-chooses-here = Hier wählt { SEAT($seat) }.
 hands-chooses = { SEAT($seat) } wählt
 hands-your-choice = Deine Wahl
 hands-your-turn = Du bist am Zug.
-hands-your-turn-to = Du bist am Zug: { $asked }
-hands-your-turn-asked = Du bist am Zug. { $asked }
+hands-your-turn-to = Du bist am Zug: { $expected }
+hands-your-turn-asked = Du bist am Zug. { $expected }
 hands-turn-of = { SEAT($seat) } ist am Zug.
 hands-turn-of-put-back = { SEAT($seat) } ist am Zug: Leg die Karte zurück. Klick sie an, oder drück Esc.
 hands-put-back = Leg die Karte zurück: Klick sie an, oder drück Esc.
@@ -1069,6 +1071,8 @@ screen-doctor-what =
         [disk] { screen-operator-disk }
         [clock] Uhr
         [screen] Bildschirm
+        [push] Schubkraft
+        [motor] Motor
        *[history] Frühere Werte
     }
 ## No card to play
@@ -1175,8 +1179,15 @@ scene-answered = Du hast geantwortet.
 scene-not-heard = Der Tisch hat es nicht angenommen. Versuch es noch einmal.
 scene-play-now = Spielen
 scene-another-game = Anderes Spiel
-scene-shall-we = Spielen wir das?
+scene-shall-we = Was spielen wir?
 scene-who-plays = Sind alle da?
+scene-continue = { GAME($game) } ruht · { NAMES($seats) }
+scene-own-name = Du: Namen wählen
+scene-sit = Hier hinsetzen
+scene-add-bot = Bot dazusetzen
+scene-opening = Klick oder drück eine Taste, dann geht es los
+scene-leave = Aufstehen
+scene-resume = Mach damit weiter, oder wähl ein Spiel.
 table-story-liar = { SEAT($seat) } kommt mit den meisten Bluffs durch: { $count }
 table-story-saw-through = { SEAT($seat) } durchschaut die meisten Bluffs: { $count }
 table-story-caught = { SEAT($seat) } wird am häufigsten beim Bluffen ertappt: { $count }
@@ -1193,3 +1204,36 @@ table-figure-liar = Bluffs, die durchgingen
 table-figure-caught = Ertappte Bluffs
 table-figure-saw-through = Durchschaute Bluffs
 table-figure-doubted = Zweifel zu Unrecht
+
+## Tests of the belt on the operator's page
+
+table-menu-push = Die Schubkraft messen
+table-menu-push-hold = A gedrückt halten: das Band schiebt
+table-menu-push-reads = Die Waage zeigte { NUMBER($newtons, minimumFractionDigits: 1, maximumFractionDigits: 1) } N: fertig
+table-menu-push-scale =
+    { $way ->
+        [more] +
+       *[less] −
+    }{ NUMBER($newtons, minimumFractionDigits: 1, maximumFractionDigits: 1) } N
+table-push-again = Das war sanft genug: jetzt noch einmal mit voller Kraft.
+table-push-unlimited = Nichts begrenzt den Strom dieses Motors: seine Schubkraft wird nicht gemessen.
+    .remedy = Nimm einen Treiber, der ihn begrenzt, oder einen Stromsensor mit limit_a.
+table-doctor-push = { NUMBER($newtons, minimumFractionDigits: 1, maximumFractionDigits: 1) } N bei voller Kraft; höchstens { $most } N
+    .remedy = Nimm die Batterie heraus. Tausche den Widerstand am Motortreiber, nie das Programm.
+table-menu-motor = Den Motor prüfen
+table-menu-motor-begin = Los: das Band läuft
+table-doctor-motor = { $rpm } von { $expected } Umläufen pro Minute, mit { $percent } % der vollen Kraft
+    .remedy = Lege frische Zellen ein, und sieh nach, ob das Band leicht läuft.
+screen-trial-hint =
+    { $what ->
+        [push] Hänge eine Kofferwaage an ein Tablett, und halte die Waage, nicht das Band. Halte dann A gedrückt, höchstens 3 Sekunden.
+       *[motor] Das Band läuft einige Sekunden. Hände weg; jede Taste hält es an.
+    }
+
+## Whose station is whose, on the operator's page
+
+table-menu-assign = Welche Station zu wem gehört
+screen-assign-hint = Drücke A an der Station von { SEAT($seat) }, oder wähle „{ table-menu-enrol-skip }“.
+table-assigned = Zugeordnete Stationen: { $count }. Der Tisch startet neu mit ihnen.
+table-assign-none = Es steckt kein Pico, der keinen Platz hat.
+    .remedy = Stecke ihn ein. Ohne MicroPython ist er noch keiner: kopiere zuerst dessen .uf2-Datei darauf.

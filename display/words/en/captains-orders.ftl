@@ -331,6 +331,7 @@ captains-orders-place-orders = Orders
 
 ## The rules in short
 
+captains-orders-goal = Unmask the Captain; if you are the Captain, stay hidden.
 captains-orders-rules-1 = The player with the lowest card in hand is the Captain, in secret; all others are Mutineers. Who it is changes as cards change hands.
 captains-orders-rules-2 = On your turn, without an Order: play a card face up as an Order; or pass a card to somebody, who then discards one; or ask somebody for a card, and discard one yourself.
 captains-orders-rules-3 = An Order goes round. Follow: give its owner a card that is as high or higher. Or belay: play a lower card, which is the Order now, and yours.

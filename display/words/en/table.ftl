@@ -208,6 +208,8 @@ table-full = { GAME($game) } is for { $count } players at most.
     .remedy = Somebody else has to leave with B first.
 table-too-few = { GAME($game) } needs { $count } players.
     .remedy = Press A at another seat to join.
+table-chair-taken = { SEAT($seat) } sits there.
+    .remedy = Choose another seat.
 table-means-nothing = This piece means nothing here now.
     .remedy = Take it back and do what the screen asks for.
 table-nobody-plays-here = Nobody plays at this seat.
@@ -479,8 +481,8 @@ hands-chooses-here = { SEAT($seat) } chooses here.
 hands-chooses = { SEAT($seat) } chooses
 hands-your-choice = Your choice
 hands-your-turn = It is your turn.
-hands-your-turn-to = Your turn: { $asked }
-hands-your-turn-asked = Your turn. { $asked }
+hands-your-turn-to = Your turn: { $expected }
+hands-your-turn-asked = Your turn. { $expected }
 hands-turn-of = It is { SEAT($seat) }'s turn.
 hands-turn-of-put-back = It is { SEAT($seat) }'s turn: put the card back. Click it, or press Esc.
 hands-put-back = Put the card back where it was: click it, or press Esc.
@@ -1083,6 +1085,8 @@ screen-doctor-what =
         [disk] { screen-operator-disk }
         [clock] Clock
         [screen] Screen
+        [push] Push
+        [motor] Motor
        *[history] Earlier figures
     }
 ## No card to play
@@ -1189,8 +1193,15 @@ scene-answered = You have answered.
 scene-not-heard = The table has not taken it. Try it once more.
 scene-play-now = Play
 scene-another-game = Another game
-scene-shall-we = Shall we play this one?
+scene-shall-we = What shall we play?
 scene-who-plays = Is everybody here?
+scene-continue = { GAME($game) } rests · { NAMES($seats) }
+scene-own-name = You: choose a name
+scene-sit = Sit down here
+scene-add-bot = Add a bot
+scene-opening = Click, or press a key, to begin
+scene-leave = Leave
+scene-resume = Go on with it, or choose a game.
 table-story-liar = { SEAT($seat) } gets away with most bluffs: { $count }
 table-story-saw-through = { SEAT($seat) } sees through most bluffs: { $count }
 table-story-caught = { SEAT($seat) } is caught bluffing most often: { $count }
@@ -1207,3 +1218,36 @@ table-figure-liar = Bluffs that nobody called
 table-figure-caught = Bluffs that were called
 table-figure-saw-through = Bluffs seen through
 table-figure-doubted = Doubts in vain
+
+## Tests of the belt on the operator's page
+
+table-menu-push = Measure the push
+table-menu-push-hold = Hold A down: the belt pushes
+table-menu-push-reads = The scale showed { NUMBER($newtons, minimumFractionDigits: 1, maximumFractionDigits: 1) } N: done
+table-menu-push-scale =
+    { $way ->
+        [more] +
+       *[less] −
+    }{ NUMBER($newtons, minimumFractionDigits: 1, maximumFractionDigits: 1) } N
+table-push-again = That was gentle enough: now once more, with full power.
+table-push-unlimited = Nothing limits the current of this motor: its push is not measured.
+    .remedy = Take a driver that limits it, or a current sensor with limit_a.
+table-doctor-push = { NUMBER($newtons, minimumFractionDigits: 1, maximumFractionDigits: 1) } N at full power; at most { $most } N
+    .remedy = Take the battery out. Change the resistor of the motor driver, never the program.
+table-menu-motor = Test the motor
+table-menu-motor-begin = Begin: the belt runs
+table-doctor-motor = { $rpm } turns a minute of { $expected }, with { $percent } % of full power
+    .remedy = Put fresh cells in, and see that the belt runs freely.
+screen-trial-hint =
+    { $what ->
+        [push] Hook a luggage scale to a tray, and hold the scale, not the belt. Then hold A down, for 3 seconds at most.
+       *[motor] The belt runs for some seconds. Keep your hands away; any button stops it.
+    }
+
+## Whose station is whose, on the operator's page
+
+table-menu-assign = Whose station is whose
+screen-assign-hint = Press A at the station of { SEAT($seat) }, or choose “{ table-menu-enrol-skip }”.
+table-assigned = Stations assigned: { $count }. The table starts again with them.
+table-assign-none = No Pico is plugged in that has no seat.
+    .remedy = Plug it in. Without MicroPython it is none yet: copy its .uf2 file onto it first.

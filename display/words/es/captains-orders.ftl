@@ -322,6 +322,7 @@ captains-orders-place-orders = Órdenes
 
 ## The rules in short
 
+captains-orders-goal = Descubre al Capitán; si eres tú, no te dejes ver.
 captains-orders-rules-1 = Quien tiene la carta más baja es el Capitán, en secreto; los demás son Amotinados. Cambia según cambian de mano las cartas.
 captains-orders-rules-2 = En tu turno, sin Orden: juega una carta boca arriba como Orden; o pasa una a alguien, que luego se descarta de otra; o pide una a alguien, y descártate tú de una.
 captains-orders-rules-3 = Una Orden da la vuelta a la mesa. Obedece: da a su dueño una carta igual o más alta. O da contraorden: juega una más baja, que ahora es la Orden, y es tuya.

@@ -208,6 +208,8 @@ table-full = { GAME($game) } es para { $count } jugadores como mucho.
     .remedy = Antes alguien tiene que salir con B.
 table-too-few = { GAME($game) } necesita { $count } jugadores.
     .remedy = Pulsa A en otro puesto para entrar.
+table-chair-taken = Ahí se sienta { SEAT($seat) }.
+    .remedy = Elige otro puesto.
 table-means-nothing = Esta pieza no sirve aquí ahora.
     .remedy = Recógela y haz lo que pide la pantalla.
 table-nobody-plays-here = Nadie juega en este puesto.
@@ -479,8 +481,8 @@ hands-chooses-here = Aquí elige { SEAT($seat) }.
 hands-chooses = Elige { SEAT($seat) }
 hands-your-choice = Te toca elegir
 hands-your-turn = Es tu turno.
-hands-your-turn-to = Tu turno: { $asked }
-hands-your-turn-asked = Tu turno. { $asked }
+hands-your-turn-to = Tu turno: { $expected }
+hands-your-turn-asked = Tu turno. { $expected }
 hands-turn-of = Es el turno de { SEAT($seat) }.
 hands-turn-of-put-back = Es el turno de { SEAT($seat) }: devuelve la carta. Haz clic en ella, o pulsa Esc.
 hands-put-back = Devuelve la carta adonde estaba: haz clic en ella, o pulsa Esc.
@@ -1082,6 +1084,8 @@ screen-doctor-what =
         [disk] { screen-operator-disk }
         [clock] Reloj
         [screen] Pantalla
+        [push] Empuje
+        [motor] Motor
        *[history] Datos anteriores
     }
 ## No card to play
@@ -1188,8 +1192,15 @@ scene-answered = Has respondido.
 scene-not-heard = La mesa no lo ha aceptado. Inténtalo otra vez.
 scene-play-now = Jugar
 scene-another-game = Otro juego
-scene-shall-we = ¿Jugamos a este?
+scene-shall-we = ¿A qué jugamos?
 scene-who-plays = ¿Están todos?
+scene-continue = { GAME($game) } en pausa · { NAMES($seats) }
+scene-own-name = Tú: elige un nombre
+scene-sit = Siéntate aquí
+scene-add-bot = Añade un bot
+scene-opening = Haz clic o pulsa una tecla para empezar
+scene-leave = Levántate
+scene-resume = Sigue con ella, o elige un juego.
 table-story-liar = { SEAT($seat) } cuela más faroles que nadie: { $count }
 table-story-saw-through = { SEAT($seat) } descubre más faroles que nadie: { $count }
 table-story-caught = { SEAT($seat) } es quien más veces cae con un farol: { $count }
@@ -1206,3 +1217,36 @@ table-figure-liar = Faroles que colaron
 table-figure-caught = Faroles descubiertos
 table-figure-saw-through = Faroles que descubrió
 table-figure-doubted = Dudas en vano
+
+## Tests of the belt on the operator's page
+
+table-menu-push = Medir el empuje
+table-menu-push-hold = Mantén A: la cinta empuja
+table-menu-push-reads = La báscula marcó { NUMBER($newtons, minimumFractionDigits: 1, maximumFractionDigits: 1) } N: hecho
+table-menu-push-scale =
+    { $way ->
+        [more] +
+       *[less] −
+    }{ NUMBER($newtons, minimumFractionDigits: 1, maximumFractionDigits: 1) } N
+table-push-again = Fue bastante suave: ahora otra vez, a plena potencia.
+table-push-unlimited = Nada limita la corriente de este motor: su empuje no se mide.
+    .remedy = Usa un controlador que la limite, o un sensor de corriente con limit_a.
+table-doctor-push = { NUMBER($newtons, minimumFractionDigits: 1, maximumFractionDigits: 1) } N a plena potencia; como mucho { $most } N
+    .remedy = Quita la pila. Cambia la resistencia del controlador del motor, nunca el programa.
+table-menu-motor = Probar el motor
+table-menu-motor-begin = Empezar: la cinta se mueve
+table-doctor-motor = { $rpm } vueltas por minuto de { $expected }, con el { $percent } % de la potencia
+    .remedy = Pon pilas nuevas, y mira si la cinta se mueve con facilidad.
+screen-trial-hint =
+    { $what ->
+        [push] Engancha una báscula de equipaje a una bandeja, y sujeta la báscula, no la cinta. Luego mantén A, 3 segundos como mucho.
+       *[motor] La cinta se mueve unos segundos. Aparta las manos; cualquier botón la para.
+    }
+
+## Whose station is whose, on the operator's page
+
+table-menu-assign = De quién es cada estación
+screen-assign-hint = Pulsa A en la estación de { SEAT($seat) }, o elige «{ table-menu-enrol-skip }».
+table-assigned = Estaciones asignadas: { $count }. La mesa se reinicia con ellas.
+table-assign-none = No hay ningún Pico conectado sin asiento.
+    .remedy = Conéctalo. Sin MicroPython aún no lo es: copia antes su archivo .uf2 en él.

@@ -216,6 +216,8 @@ table-full = { GAME($game) } se joue à { $count } au plus.
     .remedy = Quelqu'un doit d'abord laisser sa place avec B.
 table-too-few = { GAME($game) } se joue à { $count } au moins.
     .remedy = Appuyez sur A à une autre place pour jouer.
+table-chair-taken = { SEAT($seat) } y est assis.
+    .remedy = Choisissez une autre place.
 table-means-nothing = Cette pièce ne sert à rien ici pour l'instant.
     .remedy = Reprenez-la et faites ce que l'écran demande.
 table-nobody-plays-here = Personne ne joue à cette place.
@@ -487,8 +489,8 @@ hands-chooses-here = Ici, c'est { SEAT($seat) } qui choisit.
 hands-chooses = { SEAT($seat) } choisit
 hands-your-choice = Votre choix
 hands-your-turn = C'est votre tour.
-hands-your-turn-to = À vous : { $asked }
-hands-your-turn-asked = À vous. { $asked }
+hands-your-turn-to = À vous : { $expected }
+hands-your-turn-asked = À vous. { $expected }
 hands-turn-of = C'est à { SEAT($seat) } de jouer.
 hands-turn-of-put-back = C'est à { SEAT($seat) } de jouer : remettez la carte. Cliquez dessus ou appuyez sur Échap.
 hands-put-back = Remettez la carte où elle était : cliquez dessus ou appuyez sur Échap.
@@ -1091,6 +1093,8 @@ screen-doctor-what =
         [disk] { screen-operator-disk }
         [clock] Horloge
         [screen] Écran
+        [push] Poussée
+        [motor] Moteur
        *[history] Mesures d'avant
     }
 ## No card to play
@@ -1197,8 +1201,15 @@ scene-answered = Vous avez répondu.
 scene-not-heard = La table ne l'a pas prise. Réessayez.
 scene-play-now = Jouer
 scene-another-game = Autre jeu
-scene-shall-we = On joue à celui-ci ?
+scene-shall-we = À quoi jouons-nous ?
 scene-who-plays = Tout le monde est là ?
+scene-continue = { GAME($game) } en pause · { NAMES($seats) }
+scene-own-name = Vous : choisir un nom
+scene-sit = S'asseoir ici
+scene-add-bot = Ajouter un bot
+scene-opening = Cliquez, ou appuyez sur une touche, pour commencer
+scene-leave = Se lever
+scene-resume = Reprenez-la, ou choisissez un jeu.
 table-story-liar = { SEAT($seat) } réussit le plus de bluffs : { $count }
 table-story-saw-through = { SEAT($seat) } démasque le plus de bluffs : { $count }
 table-story-caught = { SEAT($seat) } se fait prendre le plus souvent à bluffer : { $count }
@@ -1215,3 +1226,36 @@ table-figure-liar = Bluffs réussis
 table-figure-caught = Bluffs ratés
 table-figure-saw-through = Bluffs démasqués
 table-figure-doubted = Doutes à tort
+
+## Tests of the belt on the operator's page
+
+table-menu-push = Mesurer la poussée
+table-menu-push-hold = Maintenez A : le tapis pousse
+table-menu-push-reads = La balance a montré { NUMBER($newtons, minimumFractionDigits: 1, maximumFractionDigits: 1) } N : c'est fait
+table-menu-push-scale =
+    { $way ->
+        [more] +
+       *[less] −
+    }{ NUMBER($newtons, minimumFractionDigits: 1, maximumFractionDigits: 1) } N
+table-push-again = C'était assez doux : encore une fois, à pleine puissance.
+table-push-unlimited = Rien ne limite le courant de ce moteur : sa poussée n'est pas mesurée.
+    .remedy = Prenez un pilote qui le limite, ou un capteur de courant avec limit_a.
+table-doctor-push = { NUMBER($newtons, minimumFractionDigits: 1, maximumFractionDigits: 1) } N à pleine puissance ; au plus { $most } N
+    .remedy = Retirez la batterie. Changez la résistance du pilote du moteur, jamais le programme.
+table-menu-motor = Essayer le moteur
+table-menu-motor-begin = Commencer : le tapis tourne
+table-doctor-motor = { $rpm } tours par minute sur { $expected }, avec { $percent } % de la puissance
+    .remedy = Mettez des piles neuves, et voyez si le tapis tourne librement.
+screen-trial-hint =
+    { $what ->
+        [push] Accrochez un pèse-bagage à un plateau, et tenez la balance, pas le tapis. Puis maintenez A, 3 secondes au plus.
+       *[motor] Le tapis tourne quelques secondes. Éloignez les mains ; chaque bouton l'arrête.
+    }
+
+## Whose station is whose, on the operator's page
+
+table-menu-assign = Quelle station est à qui
+screen-assign-hint = Appuyez sur A à la station de { SEAT($seat) }, ou choisissez « { table-menu-enrol-skip } ».
+table-assigned = Stations attribuées : { $count }. La table redémarre avec elles.
+table-assign-none = Aucun Pico sans place n’est branché.
+    .remedy = Branchez-le. Sans MicroPython ce n’en est pas encore un : copiez d’abord son fichier .uf2 dessus.

@@ -322,6 +322,7 @@ captains-orders-place-orders = Ordini
 
 ## The rules in short
 
+captains-orders-goal = Smaschera il Capitano; se sei tu, resta nascosto.
 captains-orders-rules-1 = Chi ha in mano la carta più bassa è il Capitano, in segreto; gli altri sono Ammutinati. Chi lo è cambia quando le carte cambiano mano.
 captains-orders-rules-2 = Al tuo turno, senza un Ordine: gioca una carta scoperta come Ordine; o passane una a qualcuno, che poi ne scarta una; o chiedine una a qualcuno, e scartane una tu.
 captains-orders-rules-3 = Un Ordine fa il giro. Obbedisci: dai a chi comanda una carta uguale o più alta. O dai un contrordine: gioca una carta più bassa, che ora è l'Ordine, ed è tuo.

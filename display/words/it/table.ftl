@@ -208,6 +208,8 @@ table-full = { GAME($game) } è per { $count } giocatori al massimo.
     .remedy = Prima qualcuno deve uscire con B.
 table-too-few = Per { GAME($game) } servono { $count } giocatori.
     .remedy = Premi A a un altro posto per entrare.
+table-chair-taken = Lì siede { SEAT($seat) }.
+    .remedy = Scegli un altro posto.
 table-means-nothing = Qui ora questo pezzo non serve.
     .remedy = Riprendilo e fai ciò che chiede lo schermo.
 table-nobody-plays-here = A questo posto non gioca nessuno.
@@ -479,8 +481,8 @@ hands-chooses-here = Qui sceglie { SEAT($seat) }.
 hands-chooses = Sceglie { SEAT($seat) }
 hands-your-choice = Scegli tu
 hands-your-turn = Tocca a te.
-hands-your-turn-to = Tocca a te: { $asked }
-hands-your-turn-asked = Tocca a te. { $asked }
+hands-your-turn-to = Tocca a te: { $expected }
+hands-your-turn-asked = Tocca a te. { $expected }
 hands-turn-of = È il turno di { SEAT($seat) }.
 hands-turn-of-put-back = È il turno di { SEAT($seat) }: rimetti la carta. Cliccala, o premi Esc.
 hands-put-back = Rimetti la carta dov'era: cliccala, o premi Esc.
@@ -1082,6 +1084,8 @@ screen-doctor-what =
         [disk] { screen-operator-disk }
         [clock] Orologio
         [screen] Schermo
+        [push] Spinta
+        [motor] Motore
        *[history] Dati precedenti
     }
 ## No card to play
@@ -1188,8 +1192,15 @@ scene-answered = Hai risposto.
 scene-not-heard = Il tavolo non l'ha accettata. Riprova.
 scene-play-now = Gioca
 scene-another-game = Un altro gioco
-scene-shall-we = Giochiamo a questo?
+scene-shall-we = A che cosa giochiamo?
 scene-who-plays = Ci siamo tutti?
+scene-continue = { GAME($game) } in pausa · { NAMES($seats) }
+scene-own-name = Tu: scegli un nome
+scene-sit = Siediti qui
+scene-add-bot = Aggiungi un bot
+scene-opening = Fai clic o premi un tasto per cominciare
+scene-leave = Alzati
+scene-resume = Riprendila, o scegli un gioco.
 table-story-liar = { SEAT($seat) } fa passare più bluff di tutti: { $count }
 table-story-saw-through = { SEAT($seat) } smaschera più bluff di tutti: { $count }
 table-story-caught = { SEAT($seat) } si fa scoprire più spesso di tutti a bluffare: { $count }
@@ -1206,3 +1217,36 @@ table-figure-liar = Bluff riusciti
 table-figure-caught = Bluff scoperti
 table-figure-saw-through = Bluff smascherati
 table-figure-doubted = Dubbi a vuoto
+
+## Tests of the belt on the operator's page
+
+table-menu-push = Misurare la spinta
+table-menu-push-hold = Tieni premuto A: il nastro spinge
+table-menu-push-reads = La bilancia ha segnato { NUMBER($newtons, minimumFractionDigits: 1, maximumFractionDigits: 1) } N: fatto
+table-menu-push-scale =
+    { $way ->
+        [more] +
+       *[less] −
+    }{ NUMBER($newtons, minimumFractionDigits: 1, maximumFractionDigits: 1) } N
+table-push-again = Era abbastanza delicato: ora ancora una volta, a piena potenza.
+table-push-unlimited = Niente limita la corrente di questo motore: la spinta non si misura.
+    .remedy = Prendi un driver che la limiti, o un sensore di corrente con limit_a.
+table-doctor-push = { NUMBER($newtons, minimumFractionDigits: 1, maximumFractionDigits: 1) } N a piena potenza; al massimo { $most } N
+    .remedy = Togli la batteria. Cambia la resistenza del driver del motore, mai il programma.
+table-menu-motor = Provare il motore
+table-menu-motor-begin = Inizia: il nastro gira
+table-doctor-motor = { $rpm } giri al minuto su { $expected }, con il { $percent } % della potenza
+    .remedy = Metti pile nuove, e guarda se il nastro gira liberamente.
+screen-trial-hint =
+    { $what ->
+        [push] Aggancia una bilancia per bagagli a un vassoio, e tieni la bilancia, non il nastro. Poi tieni premuto A, al massimo 3 secondi.
+       *[motor] Il nastro gira per alcuni secondi. Tieni lontane le mani; ogni pulsante lo ferma.
+    }
+
+## Whose station is whose, on the operator's page
+
+table-menu-assign = Di chi è ogni stazione
+screen-assign-hint = Premi A alla stazione di { SEAT($seat) }, o scegli «{ table-menu-enrol-skip }».
+table-assigned = Stazioni assegnate: { $count }. Il tavolo riparte con esse.
+table-assign-none = Nessun Pico senza posto è collegato.
+    .remedy = Collegalo. Senza MicroPython non lo è ancora: prima copiaci il suo file .uf2.

@@ -322,6 +322,7 @@ captains-orders-place-orders = Bevelen
 
 ## The rules in short
 
+captains-orders-goal = Ontmasker de Kapitein; ben je het zelf, blijf verborgen.
 captains-orders-rules-1 = Wie de laagste kaart in de hand heeft, is in het geheim de Kapitein; de anderen zijn Muiters. Wie het is, verandert als kaarten van hand wisselen.
 captains-orders-rules-2 = In je beurt, zonder Bevel: speel een kaart open als Bevel; of geef er een aan iemand, die er dan een weglegt; of vraag er een aan iemand, en leg er zelf een weg.
 captains-orders-rules-3 = Een Bevel gaat rond. Volg: geef wie het gaf een even hoge of hogere kaart. Of geef tegenbevel: speel een lagere kaart, die is nu het Bevel, en van jou.

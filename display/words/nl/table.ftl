@@ -198,6 +198,8 @@ table-full = { GAME($game) } is voor hoogstens { $count } spelers.
     .remedy = Eerst moet iemand weg met B.
 table-too-few = { GAME($game) } vraagt { $count } spelers.
     .remedy = Druk op A bij een andere plaats.
+table-chair-taken = Daar zit { SEAT($seat) }.
+    .remedy = Kies een andere plaats.
 table-means-nothing = Dit stuk betekent hier nu niets.
     .remedy = Neem het terug en doe wat het scherm vraagt.
 table-nobody-plays-here = Op deze plaats speelt niemand.
@@ -469,8 +471,8 @@ hands-chooses-here = { SEAT($seat) } kiest hier.
 hands-chooses = { SEAT($seat) } kiest
 hands-your-choice = Jij kiest
 hands-your-turn = Het is jouw beurt.
-hands-your-turn-to = Jouw beurt: { $asked }
-hands-your-turn-asked = Jouw beurt. { $asked }
+hands-your-turn-to = Jouw beurt: { $expected }
+hands-your-turn-asked = Jouw beurt. { $expected }
 hands-turn-of = { SEAT($seat) } is aan de beurt.
 hands-turn-of-put-back = { SEAT($seat) } is aan de beurt: leg de kaart terug. Klik erop, of druk op Esc.
 hands-put-back = Leg de kaart terug waar hij lag: klik erop, of druk op Esc.
@@ -1068,6 +1070,8 @@ screen-doctor-what =
         [disk] { screen-operator-disk }
         [clock] Klok
         [screen] Scherm
+        [push] Duwkracht
+        [motor] Motor
        *[history] Eerdere cijfers
     }
 ## No card to play
@@ -1174,8 +1178,15 @@ scene-answered = Je hebt geantwoord.
 scene-not-heard = De tafel heeft het niet aangenomen. Probeer het nog eens.
 scene-play-now = Spelen
 scene-another-game = Ander spel
-scene-shall-we = Zullen we dit spelen?
+scene-shall-we = Wat zullen we spelen?
 scene-who-plays = Is iedereen er?
+scene-continue = { GAME($game) } rust · { NAMES($seats) }
+scene-own-name = Jij: kies een naam
+scene-sit = Hier gaan zitten
+scene-add-bot = Bot erbij zetten
+scene-opening = Klik of druk op een toets om te beginnen
+scene-leave = Opstaan
+scene-resume = Ga ermee verder, of kies een spel.
 table-story-liar = { SEAT($seat) } komt met de meeste bluf weg: { $count }
 table-story-saw-through = { SEAT($seat) } doorziet de meeste bluf: { $count }
 table-story-caught = { SEAT($seat) } wordt het vaakst op bluf betrapt: { $count }
@@ -1192,3 +1203,36 @@ table-figure-liar = Bluf die lukte
 table-figure-caught = Bluf die betrapt werd
 table-figure-saw-through = Doorziene bluf
 table-figure-doubted = Onterechte twijfel
+
+## Tests of the belt on the operator's page
+
+table-menu-push = De duwkracht meten
+table-menu-push-hold = Houd A ingedrukt: de band duwt
+table-menu-push-reads = De weegschaal gaf { NUMBER($newtons, minimumFractionDigits: 1, maximumFractionDigits: 1) } N: klaar
+table-menu-push-scale =
+    { $way ->
+        [more] +
+       *[less] −
+    }{ NUMBER($newtons, minimumFractionDigits: 1, maximumFractionDigits: 1) } N
+table-push-again = Dat was zacht genoeg: nu nog eens met volle kracht.
+table-push-unlimited = Niets begrenst de stroom van deze motor: de duwkracht wordt niet gemeten.
+    .remedy = Neem een driver die hem begrenst, of een stroomsensor met limit_a.
+table-doctor-push = { NUMBER($newtons, minimumFractionDigits: 1, maximumFractionDigits: 1) } N bij volle kracht; hoogstens { $most } N
+    .remedy = Haal de batterij eruit. Vervang de weerstand van de motordriver, nooit het programma.
+table-menu-motor = De motor testen
+table-menu-motor-begin = Begin: de band loopt
+table-doctor-motor = { $rpm } van { $expected } rondes per minuut, met { $percent } % van de volle kracht
+    .remedy = Doe er verse batterijen in, en kijk of de band licht loopt.
+screen-trial-hint =
+    { $what ->
+        [push] Haak een bagageweegschaal aan een plateau, en houd de weegschaal vast, niet de band. Houd dan A ingedrukt, hoogstens 3 seconden.
+       *[motor] De band loopt enkele seconden. Houd je handen weg; elke knop stopt hem.
+    }
+
+## Whose station is whose, on the operator's page
+
+table-menu-assign = Welk station is van wie
+screen-assign-hint = Druk op A bij het station van { SEAT($seat) }, of kies „{ table-menu-enrol-skip }”.
+table-assigned = Toegewezen stations: { $count }. De tafel start er opnieuw mee.
+table-assign-none = Er is geen Pico aangesloten die geen plaats heeft.
+    .remedy = Sluit hem aan. Zonder MicroPython is hij er nog geen: kopieer eerst het .uf2-bestand erop.

@@ -322,6 +322,7 @@ captains-orders-place-orders = Ordens
 
 ## The rules in short
 
+captains-orders-goal = Desmascara o Capitão; se fores tu, fica escondido.
 captains-orders-rules-1 = Quem tem na mão a carta mais baixa é o Capitão, em segredo; os outros são Amotinados. Quem o é muda quando as cartas mudam de mãos.
 captains-orders-rules-2 = No teu turno, sem Ordem: joga uma carta à vista como Ordem; ou passa uma a alguém, que depois descarta uma; ou pede uma a alguém, e descarta tu uma.
 captains-orders-rules-3 = Uma Ordem dá a volta à mesa. Obedece: dá a quem a deu uma carta igual ou mais alta. Ou dá uma contraordem: joga uma mais baixa, que passa a ser a Ordem, e é tua.

@@ -208,6 +208,8 @@ table-full = { GAME($game) } é para { $count } jogadores no máximo.
     .remedy = Primeiro alguém tem de sair com B.
 table-too-few = { GAME($game) } precisa de { $count } jogadores.
     .remedy = Carrega em A noutro lugar para entrar.
+table-chair-taken = Ali está { SEAT($seat) }.
+    .remedy = Escolhe outro lugar.
 table-means-nothing = Esta peça agora não serve aqui.
     .remedy = Recolhe-a e faz o que o ecrã pede.
 table-nobody-plays-here = Ninguém joga neste lugar.
@@ -479,8 +481,8 @@ hands-chooses-here = Aqui escolhe { SEAT($seat) }.
 hands-chooses = Escolhe { SEAT($seat) }
 hands-your-choice = Escolhes tu
 hands-your-turn = É a tua vez.
-hands-your-turn-to = A tua vez: { $asked }
-hands-your-turn-asked = A tua vez. { $asked }
+hands-your-turn-to = A tua vez: { $expected }
+hands-your-turn-asked = A tua vez. { $expected }
 hands-turn-of = É a vez de { SEAT($seat) }.
 hands-turn-of-put-back = É a vez de { SEAT($seat) }: devolve a carta. Clica nela, ou carrega em Esc.
 hands-put-back = Põe a carta onde estava: clica nela, ou carrega em Esc.
@@ -1082,6 +1084,8 @@ screen-doctor-what =
         [disk] { screen-operator-disk }
         [clock] Relógio
         [screen] Ecrã
+        [push] Empurrão
+        [motor] Motor
        *[history] Dados anteriores
     }
 ## No card to play
@@ -1188,8 +1192,15 @@ scene-answered = Já respondeste.
 scene-not-heard = A mesa não aceitou. Tenta outra vez.
 scene-play-now = Jogar
 scene-another-game = Outro jogo
-scene-shall-we = Jogamos este?
+scene-shall-we = A que jogamos?
 scene-who-plays = Estão todos?
+scene-continue = { GAME($game) } em pausa · { NAMES($seats) }
+scene-own-name = Tu: escolhe um nome
+scene-sit = Senta-te aqui
+scene-add-bot = Junta um bot
+scene-opening = Clica ou carrega numa tecla para começar
+scene-leave = Levanta-te
+scene-resume = Continua-a, ou escolhe um jogo.
 table-story-liar = { SEAT($seat) } passa mais bluffs do que ninguém: { $count }
 table-story-saw-through = { SEAT($seat) } desmascara mais bluffs do que ninguém: { $count }
 table-story-caught = { SEAT($seat) } é quem mais vezes cai com um bluff: { $count }
@@ -1206,3 +1217,36 @@ table-figure-liar = Bluffs que passaram
 table-figure-caught = Bluffs apanhados
 table-figure-saw-through = Bluffs que desmascarou
 table-figure-doubted = Dúvidas em vão
+
+## Tests of the belt on the operator's page
+
+table-menu-push = Medir o empurrão
+table-menu-push-hold = Segure A: a esteira empurra
+table-menu-push-reads = A balança mostrou { NUMBER($newtons, minimumFractionDigits: 1, maximumFractionDigits: 1) } N: pronto
+table-menu-push-scale =
+    { $way ->
+        [more] +
+       *[less] −
+    }{ NUMBER($newtons, minimumFractionDigits: 1, maximumFractionDigits: 1) } N
+table-push-again = Foi suave o bastante: agora outra vez, com toda a força.
+table-push-unlimited = Nada limita a corrente deste motor: o empurrão não é medido.
+    .remedy = Use um driver que a limite, ou um sensor de corrente com limit_a.
+table-doctor-push = { NUMBER($newtons, minimumFractionDigits: 1, maximumFractionDigits: 1) } N com toda a força; no máximo { $most } N
+    .remedy = Tire a pilha. Troque o resistor do driver do motor, nunca o programa.
+table-menu-motor = Testar o motor
+table-menu-motor-begin = Começar: a esteira anda
+table-doctor-motor = { $rpm } voltas por minuto de { $expected }, com { $percent } % da força
+    .remedy = Ponha pilhas novas, e veja se a esteira anda solta.
+screen-trial-hint =
+    { $what ->
+        [push] Prenda uma balança de bagagem a uma bandeja, e segure a balança, não a esteira. Depois segure A, no máximo 3 segundos.
+       *[motor] A esteira anda alguns segundos. Afaste as mãos; qualquer botão a para.
+    }
+
+## Whose station is whose, on the operator's page
+
+table-menu-assign = De quem é cada estação
+screen-assign-hint = Aperte A na estação de { SEAT($seat) }, ou escolha “{ table-menu-enrol-skip }”.
+table-assigned = Estações atribuídas: { $count }. A mesa reinicia com elas.
+table-assign-none = Não há nenhum Pico ligado sem lugar.
+    .remedy = Ligue-o. Sem MicroPython ainda não é um: copie antes o arquivo .uf2 para ele.

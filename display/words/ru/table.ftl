@@ -243,6 +243,8 @@ table-full = { GAME($game) }: не больше { $count } игроков.
     .remedy = Сначала кто-то должен выйти с B.
 table-too-few = { GAME($game) }: нужно игроков: { $count }.
     .remedy = Нажмите A ещё на одном месте.
+table-chair-taken = Здесь сидит { SEAT($seat) }.
+    .remedy = Выберите другое место.
 table-means-nothing = Эта фишка здесь сейчас ничего не значит.
     .remedy = Заберите её и делайте, что просит экран.
 table-nobody-plays-here = На этом месте никто не играет.
@@ -516,8 +518,8 @@ hands-chooses-here = Здесь выбирает { SEAT($seat) }.
 hands-chooses = Выбирает { SEAT($seat) }
 hands-your-choice = Ваш выбор
 hands-your-turn = Ваш ход.
-hands-your-turn-to = Ваш ход: { $asked }
-hands-your-turn-asked = Ваш ход. { $asked }
+hands-your-turn-to = Ваш ход: { $expected }
+hands-your-turn-asked = Ваш ход. { $expected }
 hands-turn-of = Ходит { SEAT($seat) }.
 hands-turn-of-put-back = Ходит { SEAT($seat) }: положите карту назад. Нажмите на неё или Esc.
 hands-put-back = Положите карту, где она была: нажмите на неё или Esc.
@@ -1109,6 +1111,8 @@ screen-doctor-what =
         [disk] { screen-operator-disk }
         [clock] Часы
         [screen] Экран
+        [push] Сила толчка
+        [motor] Мотор
        *[history] Прежние данные
     }
 ## No card to play
@@ -1215,8 +1219,15 @@ scene-answered = Вы ответили.
 scene-not-heard = Стол этого не принял. Попробуйте ещё раз.
 scene-play-now = Играть
 scene-another-game = Другая игра
-scene-shall-we = Сыграем в эту?
+scene-shall-we = Во что сыграем?
 scene-who-plays = Все на месте?
+scene-continue = { GAME($game) }: пауза · { NAMES($seats) }
+scene-own-name = Вы: выбрать имя
+scene-sit = Сесть сюда
+scene-add-bot = Добавить бота
+scene-opening = Щёлкните или нажмите клавишу, чтобы начать
+scene-leave = Встать
+scene-resume = Продолжите её или выберите игру.
 table-story-liar = { SEAT($seat) }: больше всех удавшихся блефов ({ $count })
 table-story-saw-through = { SEAT($seat) }: больше всех разгаданных блефов ({ $count })
 table-story-caught = { SEAT($seat) }: чаще всех блеф раскрыт ({ $count })
@@ -1233,3 +1244,36 @@ table-figure-liar = Удавшиеся блефы
 table-figure-caught = Раскрытые блефы
 table-figure-saw-through = Разгаданные блефы
 table-figure-doubted = Напрасное недоверие
+
+## Tests of the belt on the operator's page
+
+table-menu-push = Измерить силу толчка
+table-menu-push-hold = Держите A: лента толкает
+table-menu-push-reads = Весы показали { NUMBER($newtons, minimumFractionDigits: 1, maximumFractionDigits: 1) } Н: готово
+table-menu-push-scale =
+    { $way ->
+        [more] +
+       *[less] −
+    }{ NUMBER($newtons, minimumFractionDigits: 1, maximumFractionDigits: 1) } Н
+table-push-again = Это было достаточно мягко: теперь ещё раз, на полной мощности.
+table-push-unlimited = Ничто не ограничивает ток этого мотора: сила толчка не измеряется.
+    .remedy = Возьмите драйвер, который его ограничивает, или датчик тока с limit_a.
+table-doctor-push = { NUMBER($newtons, minimumFractionDigits: 1, maximumFractionDigits: 1) } Н на полной мощности; не больше { $most } Н
+    .remedy = Выньте батарею. Замените резистор драйвера мотора, а не программу.
+table-menu-motor = Проверить мотор
+table-menu-motor-begin = Начать: лента движется
+table-doctor-motor = { $rpm } из { $expected } оборотов в минуту, при { $percent } % мощности
+    .remedy = Вставьте свежие батарейки и проверьте, легко ли идёт лента.
+screen-trial-hint =
+    { $what ->
+        [push] Зацепите багажные весы за лоток и держите весы, а не ленту. Затем держите A, не дольше 3 секунд.
+       *[motor] Лента движется несколько секунд. Уберите руки; любая кнопка останавливает её.
+    }
+
+## Whose station is whose, on the operator's page
+
+table-menu-assign = Чья станция чья
+screen-assign-hint = Нажмите A на станции: { SEAT($seat) }, или выберите «{ table-menu-enrol-skip }».
+table-assigned = Назначено станций: { $count }. Стол запускается с ними заново.
+table-assign-none = Не подключено ни одного Pico без места.
+    .remedy = Подключите его. Без MicroPython он ещё не станция: сначала скопируйте на него файл .uf2.

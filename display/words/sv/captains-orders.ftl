@@ -322,6 +322,7 @@ captains-orders-place-orders = Order
 
 ## The rules in short
 
+captains-orders-goal = Avslöja Kaptenen; är du det själv, förbli gömd.
 captains-orders-rules-1 = Den som har det lägsta kortet på handen är i hemlighet Kaptenen; alla andra är Myterister. Vem det är växlar när kort byter hand.
 captains-orders-rules-2 = På din tur, utan Order: lägg ett kort öppet som Order; eller skicka ett kort till någon, som sedan kastar ett; eller be någon om ett kort och kasta själv ett.
 captains-orders-rules-3 = En Order går runt. Lyd: ge dess ägare ett kort som är lika högt eller högre. Eller häv: lägg ett lägre kort, som nu är Ordern, och din.

@@ -202,6 +202,8 @@ table-full = { GAME($game) } är för högst { $count } spelare.
     .remedy = Någon annan måste först gå med B.
 table-too-few = { GAME($game) } kräver { $count } spelare.
     .remedy = Tryck på A vid en plats till för att vara med.
+table-chair-taken = Där sitter { SEAT($seat) }.
+    .remedy = Välj en annan plats.
 table-means-nothing = Den här delen betyder inget här nu.
     .remedy = Ta tillbaka den och gör vad skärmen ber om.
 table-nobody-plays-here = Ingen spelar vid den här platsen.
@@ -473,8 +475,8 @@ hands-chooses-here = { SEAT($seat) } väljer här.
 hands-chooses = { SEAT($seat) } väljer
 hands-your-choice = Ditt val
 hands-your-turn = Det är din tur.
-hands-your-turn-to = Din tur: { $asked }
-hands-your-turn-asked = Din tur. { $asked }
+hands-your-turn-to = Din tur: { $expected }
+hands-your-turn-asked = Din tur. { $expected }
 hands-turn-of = Det är { SEAT($seat, case: "genitive") } tur.
 hands-turn-of-put-back = Det är { SEAT($seat, case: "genitive") } tur: lägg tillbaka kortet. Klicka på det, eller tryck på Esc.
 hands-put-back = Lägg tillbaka kortet där det var: klicka på det, eller tryck på Esc.
@@ -1072,6 +1074,8 @@ screen-doctor-what =
         [disk] { screen-operator-disk }
         [clock] Klocka
         [screen] Skärm
+        [push] Tryck
+        [motor] Motor
        *[history] Tidigare värden
     }
 ## No card to play
@@ -1178,8 +1182,15 @@ scene-answered = Du har svarat.
 scene-not-heard = Bordet har inte läst det. Försök igen.
 scene-play-now = Spela
 scene-another-game = Ett annat spel
-scene-shall-we = Ska vi spela det här?
+scene-shall-we = Vad ska vi spela?
 scene-who-plays = Är alla här?
+scene-continue = { GAME($game) } vilar · { NAMES($seats) }
+scene-own-name = Du: välj ett namn
+scene-sit = Sätt dig här
+scene-add-bot = Lägg till en bot
+scene-opening = Klicka eller tryck på en tangent för att börja
+scene-leave = Res dig
+scene-resume = Fortsätt med det, eller välj ett spel.
 table-story-liar = { SEAT($seat) } kommer undan med flest bluffar: { $count }
 table-story-saw-through = { SEAT($seat) } genomskådar flest bluffar: { $count }
 table-story-caught = { SEAT($seat) } blir oftast tagen på bluff: { $count }
@@ -1196,3 +1207,36 @@ table-figure-liar = Bluffar som gick hem
 table-figure-caught = Bluffar som synades
 table-figure-saw-through = Genomskådade bluffar
 table-figure-doubted = Onödiga tvivel
+
+## Tests of the belt on the operator's page
+
+table-menu-push = Mät hur hårt bandet trycker
+table-menu-push-hold = Håll in A: bandet trycker
+table-menu-push-reads = Vågen visade { NUMBER($newtons, minimumFractionDigits: 1, maximumFractionDigits: 1) } N: klart
+table-menu-push-scale =
+    { $way ->
+        [more] +
+       *[less] −
+    }{ NUMBER($newtons, minimumFractionDigits: 1, maximumFractionDigits: 1) } N
+table-push-again = Det var mjukt nog: nu en gång till med full kraft.
+table-push-unlimited = Inget begränsar strömmen i den här motorn: trycket mäts inte.
+    .remedy = Ta ett drivkort som begränsar den, eller en strömsensor med limit_a.
+table-doctor-push = { NUMBER($newtons, minimumFractionDigits: 1, maximumFractionDigits: 1) } N vid full kraft; högst { $most } N
+    .remedy = Ta ut batteriet. Byt motståndet på motorns drivkort, aldrig programmet.
+table-menu-motor = Prova motorn
+table-menu-motor-begin = Börja: bandet går
+table-doctor-motor = { $rpm } av { $expected } varv i minuten, med { $percent } % av full kraft
+    .remedy = Sätt i nya batterier, och se till att bandet går lätt.
+screen-trial-hint =
+    { $what ->
+        [push] Haka en bagagevåg i en bricka, och håll i vågen, inte i bandet. Håll sedan in A, högst 3 sekunder.
+       *[motor] Bandet går några sekunder. Håll undan händerna; varje knapp stoppar det.
+    }
+
+## Whose station is whose, on the operator's page
+
+table-menu-assign = Vems station är vems
+screen-assign-hint = Tryck på A vid stationen för { SEAT($seat) }, eller välj ”{ table-menu-enrol-skip }”.
+table-assigned = Tilldelade stationer: { $count }. Bordet startar om med dem.
+table-assign-none = Ingen Pico utan plats är inkopplad.
+    .remedy = Koppla in den. Utan MicroPython är den ingen ännu: kopiera först .uf2-filen till den.

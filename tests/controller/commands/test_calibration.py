@@ -48,12 +48,12 @@ def table(tmp_path, monkeypatch):
     believed = replace(believed, seats=())
     monkeypatch.setattr(deep, "Table", lambda file, loop, io: Table(believed, loop, io))
     monkeypatch.setattr(
-        "controller.commands.doctor.devices.DeepTwin",
-        lambda file, world, loop: twin(BARE, world, loop),
+        "controller.commands.doctor.person.DeepTwin",
+        lambda file, world, loop, **_: twin(BARE, world, loop),
     )
     shape = BeltShape.of(TRUE)
     monkeypatch.setattr(
-        "controller.commands.doctor.devices.BeltShape", SimpleNamespace(of=lambda file: shape)
+        "controller.commands.doctor.person.BeltShape", SimpleNamespace(of=lambda file: shape)
     )
     monkeypatch.setattr(calibrating, "TURNS", 2)
     return path

@@ -12,7 +12,13 @@ from controller.commands.plans import _move
 
 
 @pytest.mark.parametrize(
-    ("name", "begins"), [("a.html", "<!DOCTYPE html>"), ("a.SVG", "<svg"), ("a.dts", "/* The SPI")]
+    ("name", "begins"),
+    [
+        ("a.html", "<!DOCTYPE html>"),
+        ("a.SVG", "<svg"),
+        ("a.dts", "/* The SPI"),
+        ("a.circuit.svg", "<svg"),
+    ],
 )
 def test_the_name_says_what_is_written(tmp_path, capsys, name, begins):
     out = tmp_path / name
@@ -24,7 +30,7 @@ def test_the_name_says_what_is_written(tmp_path, capsys, name, begins):
 @pytest.mark.parametrize(
     ("table", "name", "says"),
     [
-        ("pi4-carousel", "a.pdf", "expected a name that ends in one of .html, .svg, .dts"),
+        ("pi4-carousel", "a.odt", "expected a name that ends in one of .html, .svg, .dts"),
         ("pi4-carousel", "nowhere/a.svg", "cannot be written: No such file or directory"),
         ("kitchen", "a.svg", "there is no file kitchen"),
     ],

@@ -506,3 +506,14 @@ def test_the_view_names_the_cards_that_mean_something_now(over):
 def test_repr_says_where_it_stands(table):
     press(table, "red")
     assert repr(table.console) == "<Console of 'sim', joining, <Party of red>>"
+
+
+def test_a_notice_expires_also_where_nobody_looks(table):
+    """Its timer was set again for the same instant, for ever, until a screen asked for a view."""
+    press(table, "red")
+    table.console.signal(TagEntered(at_s=table.loop.now_s(), reader="pad/red", uid="04AA"))
+    end_s = table.loop.now_s() + 20.0
+    looks = []
+    table.console.changed.append(lambda: looks.append(1))
+    table.loop.run(until_s=end_s, while_=lambda: len(looks) < 1000)
+    assert table.loop.now_s() >= end_s

@@ -255,6 +255,29 @@ def test_a_game_card_answers_no_question(table):
     assert table.console.view().stage == "resume"
 
 
+def test_a_match_that_was_kept_for_later_goes_on_from_the_lobby(path):
+    """Who looks at another game first has not lost it."""
+
+    def press(table, buttons):
+        for button in buttons:
+            at_s = table.loop.now_s()
+            table.console.signal(ButtonPressed(at_s=at_s, seat="red", button=button))
+            table.console.signal(ButtonReleased(at_s=at_s, seat="red", button=button))
+            table.loop.run(until_s=at_s + 0.5)
+
+    with table_with(path, lobby=True) as table:
+        table.start()
+        rests = table.console.view().rests
+        assert (rests.game, len(rests.seats), rests.so_far.args["moves"]) == ("luggage", 2, MOVES)
+        press(table, "BA")
+        view = table.console.view()
+        assert view.stage == "options"
+        assert view.rests == rests
+        press(table, "BA")
+        assert len(table.match.history) == MOVES
+        assert table.console.view().rests is None
+
+
 def test_without_a_question_it_goes_on_at_once(path):
     with table_with(path, resume=True) as table:
         table.start()

@@ -140,7 +140,7 @@ class Mischief:
         )
 
 
-@pytest.mark.parametrize("seed", [4])
+@pytest.mark.parametrize("seed", [5])
 @pytest.mark.parametrize("game", sorted(CATALOGUE))
 def test_what_is_kept_is_what_is_so(game, seed):
     seating = Seating(len(SEATS), len(SEATS), "easy", seed, game)

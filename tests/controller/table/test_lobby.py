@@ -8,10 +8,11 @@ from controller.games.catalogue import CATALOGUE
 from controller.match.menu import shown
 from controller.match.signs import NOTICE_S
 from controller.match.tablegame import TableShape
-from controller.table.choices import WHICH_GAME, after_match
+from controller.table.choices import after_match
 from controller.table.lobby import PROMPTS, Lobby
 from controller.table.people import OFFERED
 from controller.table.setup import Setup
+from controller.views.lobby import WHICH_GAME
 
 SEATS = ("red", "blue", "green", "yellow", "orange", "purple")
 SHAPE = TableShape(spots=6)
@@ -406,3 +407,42 @@ def test_a_game_card_leads_from_the_rules_to_its_game():
     choose(found, "table-menu-how-to-play", "table-menu-rules")
     found.tap("control/game/captains-orders", "red", 2.0)
     assert (found.stage, found.setup.slug) == ("rules", "captains-orders")
+
+
+# ---- bot cards, and a match that was kept for later ----------------------------------------------
+
+
+def test_a_bot_card_seats_a_bot_of_its_level_and_another_sends_it_away():
+    found = set_up("red")
+    found.tap("control/bot/sharp", "green", 2.0)
+    assert (found.party.joined["green"], found.party.level_of("green")) == (True, "sharp")
+    found.tap("control/bot/easy", "green", 3.0)
+    assert (found.party.joined["green"], found.party.level_of("green")) == (True, "easy")
+    found.tap("control/bot/away", "green", 4.0)
+    assert "green" not in found.party.joined
+
+
+def test_a_bot_card_sends_no_person_away_and_makes_no_room():
+    found = set_up("red", bots=True)
+    found.tap("control/bot/easy", "red", 2.0)
+    assert (found.party.joined["red"], told(found)) == (False, ["table-chair-taken"])
+    for seat in SEATS[1:]:
+        found.tap("control/bot/sharp", seat, 3.0)
+    assert len(found.party.joined) == found.setup.max_players
+    assert "table-full" in told(found, 3.0)
+
+
+def test_a_bot_card_leaves_the_stage_and_the_cursor_as_they_are():
+    """Who arranges the chairs goes on where the menu stood."""
+    found = set_up("red")
+    choose(found, "table-menu-options")
+    before = found.cursor()
+    found.tap("control/bot/sharp", "green", 2.0)
+    assert (found.stage, found.cursor().at) == ("options", before.at)
+
+
+def test_a_match_that_was_kept_for_later_goes_on_from_the_menu():
+    found = set_up("red")
+    assert "table-menu-resume" not in [one.id for one in found.cursor().options]
+    found.rests = True
+    assert choose(found, "table-menu-resume") == "go on"

@@ -13,6 +13,7 @@ from controller.table.choices import BEGINS
 from controller.table.lobby import Lobby
 from controller.table.people import BY_LOT, OFFERED, TURN_ABOUT, Beginning, People
 from controller.table.setup import Setup
+from controller.views.lobby import OPTIONS
 from controller.views.people import FACES, GameTotals, Person
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
@@ -165,12 +166,14 @@ def lobby(slug, *people, **settings):
 
 def line(lobby):
     """What the menu says of who begins; None if it says nothing."""
-    return next((one for one in lobby.menu().choices if one.id == BEGINS), None)
+    under = (one.then for one in lobby.menu().choices if one.id == OPTIONS)
+    return next((one for lines in under for one in lines if one.id == BEGINS), None)
 
 
 def take(lobby, wanted):
     """Choose who begins, with A and B; *wanted* is a line's seat or its id."""
-    for asked in (BEGINS, wanted):
+    at_options = lobby.cursor().title.id == OPTIONS
+    for asked in (BEGINS, wanted) if at_options else (OPTIONS, BEGINS, wanted):
         for _ in range(len(lobby.cursor().options)):
             option = lobby.cursor().options[lobby.cursor().at]
             if asked in (option.id, option.args.get("seat")):
@@ -314,9 +317,13 @@ def begin_at_the_table(journal, game, *presses):
 
 
 def test_the_journal_keeps_who_began_and_the_next_evening_goes_on_from_there(tmp_path):
-    path, about = tmp_path / "journal.db", ("table-menu-begins", "table-menu-turn-about")
+    path = tmp_path / "journal.db"
+    about = (OPTIONS, BEGINS, "table-menu-turn-about")
     assert begin_at_the_table(path, "captain-bluff", *about) == "red"
-    assert begin_at_the_table(path, "captain-bluff", *about, "table-menu-start") is None
+    assert (
+        begin_at_the_table(path, "captain-bluff", *about, "table-menu-back", "table-menu-start")
+        is None
+    )
     with Journal(path) as journal:
         (record,) = journal.matches()
         assert (record.seats, record.options["starter"]) == (("red", "blue"), 0)

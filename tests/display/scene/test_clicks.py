@@ -29,7 +29,8 @@ class Script(WindowPlayer):
     def play(self):
         for _ in super().play():
             yield _
-            if self.table.settled and self.sight.match is not None and self.begins(self):
+            ready = self.table.settled and not self.screen.opens
+            if ready and self.sight.match is not None and self.begins(self):
                 break
         # Nobody reads lines and clicks one as they come.
         yield from self.wait(1.0)

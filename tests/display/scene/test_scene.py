@@ -142,7 +142,9 @@ def test_what_mends_a_mishap_is_asked_for_in_the_menu_and_then_can_be_chosen():
         wrong = Message(SOMETHING_WRONG)
 
         def asks():
-            while wrong not in getattr(player.table.sight().cursor, "options", ()):
+            lines = ()
+            while player.screen.opens or wrong not in lines:
+                lines = getattr(player.table.sight().cursor, "options", ())
                 yield from player.wait(0.3)
             yield from player.wait(1.0)
             player.look()

@@ -263,6 +263,15 @@ def _measured(readers: int) -> TableView:
     )
 
 
+_PULLED = (
+    *lines("table-menu-back", "table-menu-push-hold"),
+    Message("table-menu-push-reads", {"newtons": 4.2}),
+    *(
+        Message("table-menu-push-scale", {"newtons": newtons, "way": way})
+        for newtons, way in ((1.0, "more"), (1.0, "less"), (0.1, "more"), (0.1, "less"))
+    ),
+)
+
 _CHECKED = lines("table-menu-doctor-next", "table-menu-doctor-again", "table-menu-back")
 
 SAMPLES: dict[str, TableView | None] = {
@@ -347,6 +356,81 @@ SAMPLES: dict[str, TableView | None] = {
     ),
     "operator-has-measured": _measured(2),
     "operator-has-measured-four-readers": _measured(4),
+    "operator-assigns": replace(
+        _OPERATED,
+        notices=(Notice("table-assign-none", kind="mistake"),),
+        cursor=Cursor(
+            "",
+            Message("table-menu-assign"),
+            lines("table-menu-back", "table-menu-enrol-skip"),
+            0,
+        ),
+        operator=replace(
+            _SOUND, doctor=DoctorView(0.0, hint=Message("screen-assign-hint", {"seat": "yellow"}))
+        ),
+    ),
+    "operator-pulls": replace(
+        _OPERATED,
+        notices=(Notice("table-push-again", kind="info"),),
+        cursor=Cursor("", Message("table-menu-push"), _PULLED, 1),
+        operator=replace(
+            _SOUND, doctor=DoctorView(0.0, hint=Message("screen-trial-hint", {"what": "push"}))
+        ),
+    ),
+    "operator-has-pulled": replace(
+        _OPERATED,
+        notices=(),
+        cursor=Cursor("", Message("table-menu-push"), _PULLED[:2], 1),
+        operator=replace(
+            _SOUND,
+            doctor=DoctorView(
+                1.0,
+                (
+                    DoctorLine(
+                        "push",
+                        "",
+                        "fail",
+                        Message("table-doctor-push", {"newtons": 14.2, "most": 10.0}),
+                    ),
+                ),
+                1,
+                1,
+                1,
+            ),
+        ),
+    ),
+    "operator-tests-the-motor": replace(
+        _OPERATED,
+        notices=(),
+        cursor=Cursor("", Message("table-menu-motor"), lines("table-menu-calibrate-stop"), 0),
+        operator=replace(
+            _SOUND, doctor=DoctorView(0.4, hint=Message("screen-trial-hint", {"what": "motor"}))
+        ),
+    ),
+    "operator-has-tested-the-motor": replace(
+        _OPERATED,
+        notices=(),
+        cursor=Cursor("", Message("table-menu-motor"), lines("table-menu-motor-begin"), 0),
+        operator=replace(
+            _SOUND,
+            doctor=DoctorView(
+                1.0,
+                (
+                    DoctorLine(
+                        "motor",
+                        "",
+                        "fail",
+                        Message(
+                            "table-doctor-motor", {"rpm": 2.12, "expected": 3.0, "percent": 100}
+                        ),
+                    ),
+                ),
+                1,
+                1,
+                1,
+            ),
+        ),
+    ),
     "operator-checks": replace(
         _OPERATED,
         notices=(),
@@ -518,6 +602,24 @@ SAMPLES: dict[str, TableView | None] = {
                 Message("table-menu-level", {"level": "easy"}),
                 *lines("table-menu-options", "table-menu-who-plays"),
                 Message("table-menu-language", {"language": "en"}),
+            ),
+            1,
+        ),
+    ),
+    "options-which-game": replace(
+        _LOBBY,
+        stage="options",
+        prompt=Notice("table-options"),
+        cursor=Cursor(
+            "",
+            Message("table-menu-which-game"),
+            (
+                LUGGAGE,
+                *(
+                    Message("table-game", {"game": game})
+                    for game in ("captain-bluff", "bluff-pirate", "captains-orders")
+                ),
+                Message("table-menu-back"),
             ),
             1,
         ),

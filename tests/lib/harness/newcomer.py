@@ -33,6 +33,8 @@ KEYS = {"A": pygame.K_a, "B": pygame.K_b}
 class Feed:
     """The feed of a seat, without a socket."""
 
+    connected = True
+
     def __init__(self, opened: OpenedTable, seat: str) -> None:
         self._console = opened.console
         self._seat = seat

@@ -11,8 +11,9 @@ from typing import Literal
 import pygame
 
 from controller.table.assembly import OpenedTable
-from display.scene import PlayerScreen, SceneTop
+from display.scene import PlayerScreen, ScenePane, SceneTop
 from display.scene.verbs import verbs
+from display.sounds import Sounds
 from display.tabletop import VirtualTable
 from display.targets import BackOf, Beside, ButtonAt, LineAt, Target
 from hardware.loop import Loop, Task
@@ -47,8 +48,10 @@ class WindowPlayer:
         self.table = VirtualTable(
             Feed(opened, seat), Hands(opened, loop, seat), language, SceneTop(self.screen)
         )
-        self.table.place(self.surface.get_rect())
+        self.pane = ScenePane(Feed(opened, ""), self.screen, Sounds(), self.table)
+        self.pane.place(self.surface.get_rect())
         self._looks_at = looks_at
+        self.only_looks = False
         self.clicks: list[Target] = []
         self.refused: list[str] = []
         """What was said of clicks on what was lit."""
@@ -62,7 +65,7 @@ class WindowPlayer:
     def wait(self, seconds: float) -> Task:
         for _ in range(round(seconds / POLL_S)):
             yield self._loop.now_s() + POLL_S
-            self.table.poll(self._loop.now_s())
+            self.pane.poll(self._loop.now_s())
 
     def play(self) -> Task:
         """Look and click, for ever."""
@@ -70,7 +73,7 @@ class WindowPlayer:
             yield from self.wait(LOOK_S)
             self.look()
             self._looks_at(self)
-            if not self.table.settled:
+            if not self.table.settled or self.only_looks or self.screen.opens:
                 continue
             wanted = self._wanted()
             if wanted:
@@ -100,12 +103,12 @@ class WindowPlayer:
         assert target in found, f"{target} is lit and not drawn"
         self.clicks.append(target)
         held_s = 0.3 if isinstance(target, ButtonAt) else 0.1
-        if not self.screen.plays(self.table.sight().view):
-            # As `ScenePane` does outside a scene.
+        view = self.table.sight().view
+        if self._by == "keys" and (self.screen.plays(view) or self.screen.invites(view)):
+            yield from self._take_by_keys(target, held_s)
+        elif self._by == "keys":
             self.table.click(target, self._loop.now_s())
             yield from self.wait(held_s)
-        elif self._by == "keys":
-            yield from self._take_by_keys(target, held_s)
         else:
             point = found[target].center
             self._event(pygame.MOUSEBUTTONDOWN, point)
@@ -130,11 +133,11 @@ class WindowPlayer:
         yield from self._key(pygame.K_RETURN, 0.0)
 
     def _key(self, key: int, held_s: float) -> Task:
-        self.table.handle(pygame.event.Event(pygame.KEYDOWN, {"key": key}), self._loop.now_s())
+        self.pane.handle(pygame.event.Event(pygame.KEYDOWN, {"key": key}), self._loop.now_s())
         yield from self.wait(held_s)
-        self.table.handle(pygame.event.Event(pygame.KEYUP, {"key": key}), self._loop.now_s())
+        self.pane.handle(pygame.event.Event(pygame.KEYUP, {"key": key}), self._loop.now_s())
 
     def _event(self, kind: int, point: tuple[int, int]) -> None:
         touch = {"touch": True} if self._by == "finger" else {}
         event = pygame.event.Event(kind, {"pos": point, "button": 1, **touch})
-        self.table.handle(event, self._loop.now_s())
+        self.pane.handle(event, self._loop.now_s())

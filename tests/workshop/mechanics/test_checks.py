@@ -1,15 +1,19 @@
 """A carousel that could hurt or would not work is refused: the key, the figure, the way out."""
 
+import math
+
 import pytest
 from msgspec.structs import replace
 
 from controller.cli import main
+from hardware.carousel import figures
+from hardware.carousel.figures import push_n
 from hardware.config import builtin_tables, load_table_file
 from hardware.config.schema import BodySettings, CurrentSettings, PartsSettings
 from hardware.errors import TableFileError
 from hardware.parts import Catalogue, part
-from workshop.mechanics.checks import lid_carries_n, mistakes, push_n
-from workshop.mechanics.dimensions import Dimensions
+from workshop.mechanics.checks import lid_carries_n, mistakes
+from workshop.mechanics.dimensions import CAN_ROOM, CAN_WALL, LEG_R, Dimensions
 
 FILE = load_table_file("pi4-carousel")
 
@@ -31,7 +35,7 @@ def changed(**values):
     return replace(FILE, carousel=carousel, readers=readers, parts=parts)
 
 
-@pytest.mark.parametrize("table", ["pi4-carousel", "sim", "sim-two-readers"])
+@pytest.mark.parametrize("table", ["pi4-carousel", "zero-small", "sim", "sim-two-readers"])
 def test_the_shipped_tables_can_be_built(table):
     assert mistakes(load_table_file(table)) == ()
 
@@ -47,8 +51,9 @@ def test_the_shipped_tables_can_be_built(table):
         ({"driver": "l9110"}, "parts", "pushes with 21.7 N"),
         ({"current_limit_a": 0.2}, "parts", "a motor with more gear"),
         ({"cells": "aa-nimh-4"}, "carousel.battery.low_v", "expected low_v = 4.7"),
-        ({"places": 35}, "carousel.places", "expected an even number from 16 on"),
-        ({"places": 14, "track_mm": 490.0}, "carousel.places", "14 places"),
+        ({"places": 35}, "carousel.places", "expected an even number from 20 on"),
+        ({"places": 14, "track_mm": 490.0}, "carousel.places", "14 links"),
+        ({"places": 18, "track_mm": 630.0}, "carousel.places", "18 links"),
         ({"tile_mm": 34.0}, "carousel.tile_mm", "expected tiles of at most 33.0 mm"),
         ({"tile_mm": 20.0}, "carousel.tile_mm", "no room for hinges"),
         ({"tile_thickness_mm": 9.0}, "carousel.body.tile_thickness_mm", "15.3 mm above"),
@@ -86,7 +91,7 @@ def test_a_larger_gap_than_a_finger_is_no_way_out():
 
 def test_a_stalled_belt_pushes_with_torque_by_radius():
     """1.373 N m / 2.0 A x 0.43 A = 0.295 N m, at 67.6 mm."""
-    assert push_n(FILE, Dimensions.of(FILE)) == pytest.approx(4.37, abs=0.01)
+    assert push_n(FILE) == pytest.approx(4.37, abs=0.01)
 
 
 def test_a_table_without_a_body_is_built_from_the_defaults():
@@ -179,6 +184,25 @@ def test_every_piece_lies_on_the_bed_and_no_joint_is_below_a_wheel(bed):
 
 def test_what_a_refusal_says_fits_does_fit():
     assert mistakes(changed(bed_mm=180.0, track_mm=1062.0, tile_mm=27.5)) == ()
+
+
+def test_a_belt_may_have_a_tile_on_every_second_link_only():
+    """18 places of 59 mm on 36 links of 29.5: what a printer of 180 mm makes."""
+    small = load_table_file("zero-small")
+    size = Dimensions.of(small)
+    assert (small.carousel.places, size.places, size.pitch) == (18, 36, 29.5)
+    assert figures.slots(small.carousel) == size.slots == 80
+    assert figures.wheel_m(small.carousel) == pytest.approx(size.pitch_r / 1000)
+    assert max(size.bed) == 180
+    assert figures.drag_n(small.carousel) < figures.drag_n(FILE.carousel)
+
+
+@pytest.mark.parametrize("pitch", [27.0, 29.5, 35.0, 41.0])
+def test_the_can_around_the_drum_has_room_between_the_legs(pitch):
+    size = replace(Dimensions.of(FILE), track=36 * pitch, tile=min(32.0, pitch - 2))
+    can_r = size.drum_r + CAN_ROOM + CAN_WALL
+    for leg in ((size.leg_x, size.track_y), (size.axles / 2 + size.track_y, 0.0)):
+        assert math.dist(leg, (size.axles / 2, 0.0)) >= can_r + LEG_R
 
 
 def test_a_part_that_nobody_knows_is_named(tmp_path):

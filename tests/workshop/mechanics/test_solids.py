@@ -1,6 +1,7 @@
 """The solids: they can be printed, the belt runs, and no finger gets in. `make test-mechanics`."""
 
 from collections import Counter
+from html import escape
 from itertools import pairwise
 
 import pytest
@@ -31,8 +32,14 @@ from workshop.mechanics.dimensions import (  # noqa: E402
     Dimensions,
     Pose,
 )
+from workshop.mechanics.steps import scenes  # noqa: E402
 
 pytestmark = pytest.mark.mechanics
+
+PICTURES = (
+    *("whole", "link", "hinge", "deck", "legs", "drive", "idler", "curve", "plan", "lid"),
+    *("reader", "below", "case", "pad", "seat"),
+)
 
 FILE = load_table_file("pi4-carousel")
 SIZE = Dimensions.of(FILE)
@@ -205,6 +212,19 @@ def test_another_table_gets_a_carousel_of_its_own():
     assert clashes(assembled(other, made, 0.2, links=size.places // 2 + 1)) == []
 
 
+def test_the_small_table_is_built_from_the_same_catalogue():
+    """18 places, a printer of 180 mm, a Zero 2 W: one body each, on the bed, nothing in the way."""
+    small = load_table_file("zero-small")
+    made = parts(small)
+    assert mistakes(small) == ()
+    assert [part.name for part in made if len(part.solid.solids()) != 1] == []
+    for part in made:
+        box = part.for_printing.bounding_box().size
+        assert max(box.X, box.Y) <= 180.0, part.name
+    assert clashes(assembled(small, made, 0.3, links=19)) == []
+    assert all(clashes(placed) == [] for placed in at_a_seat(small, made))
+
+
 def test_a_ring_stays_on_its_post_however_the_belt_bends(solid):
     """Drawn down by 1 mm it is stopped by the tab, except where it is folded to put it on."""
 
@@ -271,6 +291,32 @@ def _covered(boxes, x, y, within):
 
 def test_a_round_end_covers_where_trays_part_inside_the_curve():
     assert -SIZE.inner_y < EAR_R
+
+
+# ---- pictures ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", PICTURES)
+def test_what_is_written_into_a_picture_points_at_a_solid(made, name):
+    """Within 8 mm, where a hole or a wire is meant: a note about nothing is worse than none."""
+    scene = scenes(FILE, made)[name]()
+    told = [note for note in scene.notes if note.text]
+    assert len(told) >= 2
+    for note in told:
+        point = build123d.Vertex(*note.at)
+        assert min(body.distance_to(point) for body in scene.solids) < 8.0, note.text
+
+
+@pytest.mark.parametrize("name", ["drive", "seat"])
+def test_a_picture_has_its_notes_and_arrows_in_it(made, tmp_path, name):
+    from workshop.mechanics.drawings import drawings
+
+    path = tmp_path / "picture.svg"
+    drawings(FILE, made)[name](path)
+    svg = path.read_text("utf-8")
+    for note in scenes(FILE, made)[name]().notes:
+        assert all(escape(word) in svg for word in note.text.split())
+    assert svg.count("<polygon") == {"drive": 3, "seat": 1}[name]
 
 
 # ---- the command ---------------------------------------------------------------------------------

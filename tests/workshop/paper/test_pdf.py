@@ -106,7 +106,7 @@ def test_cut_marks_are_as_far_apart_as_the_pieces_are_wide_on_both_sides(
     top_mm = sheet[0].placed[0].place.y
     dots = 20
     front, back = (
-        lines_mm(grey(opened("luggage", paper)[n], dots, top_mm - 4.5, 1.5), dots)
+        lines_mm(grey(opened("luggage", paper)[n], dots, top_mm - 2.6, 0.4), dots)
         for n in (at, at + 1)
     )
     assert len(front) == len(back) == columns + 1

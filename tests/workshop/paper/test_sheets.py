@@ -1,5 +1,6 @@
 """The sheets of a box: every piece once, in its size, its back behind its front."""
 
+import math
 from itertools import combinations
 
 import pytest
@@ -13,7 +14,8 @@ from controller.views.box import Box, Piece, Side
 from display.art.picture import Inset, Layer
 from display.sides import side_picture
 from display.words import words_in
-from workshop.paper.formats import MARGIN_MM, PAPERS, TAG_MM, format_of
+from workshop.paper.board import SQUARE_R_MM, board
+from workshop.paper.formats import MARGIN_MM, PAPERS, PRINTABLE_MM, TAG_MM, format_of
 from workshop.paper.sheets import pages, sheets
 
 BOXES = {slug: box_of(game) for slug, game in CATALOGUE.items()}
@@ -64,12 +66,67 @@ def test_everything_that_the_box_holds_is_printed_once(slug, paper):
     assert {kind: kinds.count(kind) for kind in kinds} == wants
 
 
-@pytest.mark.parametrize("slug", ["luggage", "bluff-pirate"])
-def test_a_game_with_a_board_has_a_page_for_it(slug):
+@pytest.mark.parametrize(("slug", "sheets_more"), [("luggage", 1), ("bluff-pirate", 3)])
+def test_a_score_board_is_a_sheet_and_a_sea_two_with_one_for_its_piles(slug, sheets_more):
     assert BOXES[slug].track is not None
     without = Box(slug, BOXES[slug].tagged, BOXES[slug].untagged)
     paper = PAPERS["a4"]
-    assert len(pages(BOXES[slug], WORDS, paper)) == len(pages(without, WORDS, paper)) + 2
+    assert (
+        len(pages(BOXES[slug], WORDS, paper)) == len(pages(without, WORDS, paper)) + 2 * sheets_more
+    )
+
+
+def squares(paper):
+    """The middles of a sea's squares, on its two sheets as one."""
+    width, height = paper
+    whole = board(BOXES["bluff-pirate"].track, (2 * width - 2 * MARGIN_MM, height))
+    found = []
+    for part in whole:
+        if isinstance(part, Layer):
+            rings = [shape for shape in part.drawing if len(shape.points) > 12]
+            boxes = [bounds(shape.points) for shape in rings]
+            found += [
+                middle for middle, wide in boxes if wide == pytest.approx(2 * SQUARE_R_MM, abs=0.2)
+            ]
+    return found
+
+
+def bounds(points):
+    xs, ys = zip(*points, strict=True)
+    return ((min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2), max(xs) - min(xs)
+
+
+@every_paper
+def test_ships_fit_the_squares_of_a_sea(paper):
+    """Three within a square: circles in a circle take 2.155 of their radius. No square leaves the
+    paper, or lies on another."""
+    ship_r = SIZES_MM["ship"][0] / 2
+    middles = squares(paper)
+    width, height = 2 * paper[0] - 2 * MARGIN_MM, paper[1]
+    assert len(middles) >= 30
+    assert 2.155 * ship_r <= SQUARE_R_MM
+    for one, other in combinations(middles, 2):
+        assert math.dist(one, other) >= 2 * SQUARE_R_MM
+    for x, y in middles:
+        assert x - SQUARE_R_MM >= MARGIN_MM
+        assert x + SQUARE_R_MM <= width - MARGIN_MM
+        assert y - SQUARE_R_MM >= MARGIN_MM
+        assert y + SQUARE_R_MM <= height - MARGIN_MM
+
+
+@every_paper
+@every_game
+def test_no_cut_mark_is_nearer_to_the_edge_than_an_inkjet_prints(slug, paper):
+    width, height = paper
+    for page in pages(BOXES[slug], WORDS, paper)[2:]:
+        for part in page.parts:
+            if not isinstance(part, Layer):
+                continue
+            for shape in part.drawing:
+                xs, ys = zip(*shape.points, strict=True)
+                assert min(*xs, *ys) >= PRINTABLE_MM - 0.01
+                assert max(xs) <= width - PRINTABLE_MM + 0.01
+                assert max(ys) <= height - PRINTABLE_MM + 0.01
 
 
 @every_paper

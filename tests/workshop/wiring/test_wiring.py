@@ -13,10 +13,11 @@ from msgspec.structs import replace
 
 from hardware.config import CurrentSettings, load_table_file
 from hardware.config.header import HEADER, HEADER_PIN
+from hardware.config.schema import ReaderSettings
 from workshop.wiring import checks, harness
 from workshop.wiring.drawing import html, svg
 from workshop.wiring.harness import divider_for, printed, rings
-from workshop.wiring.overlay import chip_selects, needs_overlay, overlay
+from workshop.wiring.overlay import chip_selects, compiled, needs_overlay, overlay
 
 ROOT = Path(__file__).resolve().parents[3]
 PI_4 = 0xC03111
@@ -282,3 +283,57 @@ def test_a_current_sensor_shares_the_battery_s_adc(carousel):
     (adc,) = [board for board in harness.boards(both) if board.name.startswith("ADC")]
     assert adc.key == "carousel.battery, carousel.current"
     assert {"CH0", "CH1"} <= {wire.terminal for wire in adc.wires}
+
+
+# ---- the overlay, compiled -----------------------------------------------------------------------
+
+TREE = """
+/dts-v1/;
+/ {
+    compatible = "brcm,bcm2835";
+    soc {
+        gpio: gpio@7e200000 { phandle = <1>; };
+        spi: spi@7e204000 {
+            status = "okay";
+            spidev@0 { reg = <0>; };
+            spidev@1 { reg = <1>; };
+        };
+        spi@7e215080 { status = "disabled"; };
+    };
+};
+"""
+
+
+@pytest.mark.skipif(shutil.which("fdtoverlay") is None, reason="apt install device-tree-compiler")
+def test_a_third_device_and_the_second_bus_are_in_the_tree_that_the_overlay_is_applied_to(tmp_path):
+    """As U-Boot applies it to a slot's own tree: `reclaim wire my-table.toml reclaim-spi.dtbo`."""
+    more = (
+        ReaderSettings(name="third", role="spot", reset_pin=5, spi_bus=0, spi_device=2),
+        ReaderSettings(name="other", role="spot", reset_pin=6, spi_bus=1, spi_device=0),
+    )
+    file = replace(load_table_file("pi4-carousel"), readers=more)
+    (tmp_path / "spi.dtbo").write_bytes(compiled(file))
+    (tmp_path / "tree.dts").write_text(TREE)
+    for asked in (
+        ["dtc", "-q", "-@", "-I", "dts", "-O", "dtb", "-o", "tree.dtb", "tree.dts"],
+        ["fdtoverlay", "-i", "tree.dtb", "-o", "slot.dtb", "spi.dtbo"],
+    ):
+        subprocess.run(asked, cwd=tmp_path, check=True)
+
+    def has(node, key):
+        asked = ["fdtget", "slot.dtb", node, key]
+        done = subprocess.run(asked, cwd=tmp_path, capture_output=True, text=True, check=True)
+        return done.stdout.strip()
+
+    assert has("/soc/spi@7e204000/spidev@2", "compatible") == "lwn,bk4"
+    assert has("/soc/spi@7e204000/spidev@2", "reg") == "2"
+    assert has("/soc/spi@7e215080", "status") == "okay"
+    assert has("/soc/spi@7e215080/spidev@0", "compatible") == "lwn,bk4"
+    select = chip_selects(file)[0, 2]
+    assert has("/soc/spi@7e204000", "cs-gpios").split()[-2] == str(select)
+
+
+def test_without_a_compiler_the_sentence_says_what_to_install(monkeypatch):
+    monkeypatch.setattr(shutil, "which", lambda name: None)
+    with pytest.raises(ImportError, match="apt install device-tree-compiler"):
+        compiled(load_table_file("pi4-carousel"))

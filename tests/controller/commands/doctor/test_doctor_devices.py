@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from checkwords import in_english
 from controller.belt import Quality
 from controller.cli import main
-from controller.commands.doctor import devices
+from controller.commands.doctor import devices, person
 from controller.commands.doctor.devices import examine
 from controller.commands.doctor.terminal import report
 from controller.record.recorder import Recorder
@@ -43,7 +43,7 @@ def examined(tmp_path, monkeypatch):
                 super().__init__(*what, **more)
                 plant(self)
 
-        monkeypatch.setattr(devices, "DeepTwin", Planted)
+        monkeypatch.setattr(person, "DeepTwin", Planted)
         monkeypatch.setattr(devices, "measure", lambda disk: COMPUTER)
         monkeypatch.setattr(devices, "PATIENCE_S", 3.0)  # The twin's hands need none.
         return examine(file, tmp_path / "journal.db", guided=guided)

@@ -242,7 +242,8 @@ def test_pins_that_are_taken_are_told_in_a_sentence(real, mocker):
 def test_the_command_prints_a_table_and_ends_with_0(capfd):
     assert main(["doctor", "motor"]) == 0
     lines = capfd.readouterr().out.splitlines()
-    assert [line.split()[0] for line in lines[:4]] == ["off", "battery", "spin", "encoder"]
+    assert lines[0] == "This tests the simulated table sim: nothing real is opened."
+    assert [line.split()[0] for line in lines[1:5]] == ["off", "battery", "spin", "encoder"]
 
 
 def test_the_command_prints_json(capsys):
@@ -255,7 +256,7 @@ def test_the_command_prints_json(capsys):
 
 def test_a_failure_ends_with_1_and_prints_the_remedy(capfd, monkeypatch):
     failed = [motor.Check("speed", "fail", "2.1, asked for 3", "Put fresh cells in.")]
-    monkeypatch.setattr(motor, "examine", lambda file: failed)
+    monkeypatch.setattr(motor, "examine", lambda file, hands: failed)
     assert main(["doctor", "motor"]) == 1
     assert "Put fresh cells in." in capfd.readouterr().out
 

@@ -6,7 +6,7 @@ import os
 import pytest
 
 from controller.cli import main
-from controller.commands.doctor import devices
+from controller.commands.doctor import person
 from controller.table.doctor.checks import Check, Figure
 from controller.table.doctor.past import KEPT, Past, compared, graded, kept, read
 from controller.views import Message
@@ -113,7 +113,7 @@ def test_the_command_compares_and_forgets(tmp_path, monkeypatch, capsys):
             super().__init__(*what, **more)
             self.picos["green"].noise = share
 
-    monkeypatch.setattr(devices, "DeepTwin", Noisy)
+    monkeypatch.setattr(person, "DeepTwin", Noisy)
 
     def run(*more):
         code = main(["doctor", "--table", "sim", "--journal", str(tmp_path / "j.db"), *more])
