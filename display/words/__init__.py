@@ -109,9 +109,10 @@ class Words:
             if (_attribute(message, part) if part else message.value) is None:
                 return ""
             said, errors = self._text(language, file, message, part, dict(args))
+            if errors:
+                _log.warning("message %s in %s: %s", id, language, errors)
             if not errors or language == FALLBACK:
                 return said
-            _log.warning("message %s in %s: %s", id, language, errors)
         return "" if part else id
 
     def _text(

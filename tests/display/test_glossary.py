@@ -73,7 +73,7 @@ GLOSSARY = {
         ("pile", ("bluff-pirate",), r"\bstack\b"),
         ("Mutineer", ("captains-orders",), r"\brebel"),
         ("suitcase", ("luggage", "table"), r"(?<!\[)\b[Tt]iles?\b(?!\])"),
-        ("draw deck", ("luggage",), r"[Dd]raw pile"),
+        ("draw pile", ("luggage",), r"\b[Dd]eck\b"),
         ("belt", EVERYWHERE, r"[Cc]arousel"),
         ("steals", ("bluff-pirate",), r"\brobs\b"),
         ("Give it up", ("table",), r"\b[Aa]bandon"),

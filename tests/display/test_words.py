@@ -445,6 +445,7 @@ def test_no_reason_of_a_lost_reader_is_forgotten():
     assert {*reader._SAYS, "other"} == set(get_args(ReaderTrouble))
 
 
+@pytest.mark.unsaid
 @pytest.mark.parametrize("code", get_args(SeatTrouble))
 def test_why_a_seat_is_lost_is_said(code, silent):
     more = {"seconds": 1.0} if code == "silent" else {}
@@ -529,6 +530,7 @@ def test_where_only_people_are_meant_a_name_stands_alone():
     assert words("screen-winners", seats=("red", "blue"), count=2) == "Ada and Blue win together!"
 
 
+@pytest.mark.unsaid
 def test_a_name_is_not_declined_so_the_colour_takes_the_case(monkeypatch):
     words = Words("de", (("red", "Ada"),))
     monkeypatch.setattr("display.words._entries", lambda language, file: Entries(GRAMMAR))
@@ -560,16 +562,19 @@ def test_a_name_that_nobody_knows_is_made_of_its_slug():
     assert words_in("de")("table-seat", seat="dark-grey") == "Dark grey"
 
 
+@pytest.mark.unsaid
 def test_a_language_without_words_speaks_english(caplog):
     assert Words("eo")("table-menu-back") == "Back"
     assert "there is no message table-menu-back in eo" in caplog.text
 
 
+@pytest.mark.unsaid
 def test_a_message_with_an_argument_missing_is_said_in_english_and_noted(caplog):
     Words("de")("table-others-choice")
     assert "table-others-choice in de" in caplog.text
 
 
+@pytest.mark.unsaid
 def test_a_message_that_nobody_has_is_shown_as_its_id(caplog):
     assert Words("de")("word-of-tomorrow") == "word-of-tomorrow"
     assert "there is no message word-of-tomorrow in en" in caplog.text

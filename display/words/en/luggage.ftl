@@ -63,7 +63,7 @@ luggage-screen-flip = Flip a card!
 luggage-screen-no-card = No card yet
 luggage-screen-no-card-left = No card left
 luggage-screen-ready = Ready
-luggage-screen-not-ready = Hand on the deck, press A
+luggage-screen-not-ready = Hand on the pile, press A
 luggage-screen-done = Done!
 luggage-screen-ended-done = { NAMES($seats) }: Done!
 luggage-screen-ended-time = Time is up
@@ -143,7 +143,7 @@ luggage-recounting = The belt is being counted, and nobody plays meanwhile.
     .remedy = Put back what the screen asks for.
 luggage-mapping = The belt learns its suitcases.
     .remedy = Hands off, please.
-luggage-ready = Hand on your draw deck!
+luggage-ready = Hand on your draw pile!
     .remedy = Press A when you are ready.
 luggage-play = Where's my luggage? Flip, grab, tap!
     .remedy = No card left? Press A: done!
@@ -160,7 +160,7 @@ luggage-over = The match is over.
 luggage-lap-running = The belt is still learning where its suitcases lie.
     .remedy = Hands off until the lap has ended.
 luggage-not-started = The round starts when everybody is ready.
-    .remedy = Put it back, lay your hand on your draw deck and press A.
+    .remedy = Put it back, lay your hand on your draw pile and press A.
 luggage-already-ready = You are ready already.
     .remedy = Wait for the others.
 luggage-not-now = The round is being played.
@@ -184,9 +184,9 @@ luggage-nobody-there = Nobody plays there.
 luggage-not-in-play = This piece is not part of the set that you are playing with.
     .remedy = Put it back into the box.
 luggage-flip-first = You have no passenger to search for yet.
-    .remedy = Put the suitcase back; flip the next card of your draw deck and tap it.
+    .remedy = Put the suitcase back; flip the next card of your draw pile and tap it.
 luggage-not-resolved = You are still searching for another passenger's luggage.
-    .remedy = Put it back on your draw deck, face down; first find the open passenger's suitcase.
+    .remedy = Put it back on your draw pile, face down; first find the open passenger's suitcase.
 luggage-others-passenger = This passenger was dealt to another player.
     .remedy = Give the card back.
 luggage-passenger-is-aside = This passenger has been set aside.
@@ -349,8 +349,8 @@ luggage-hands-watch = It is { SEAT($seat) }'s turn. Watch and remember!
 luggage-hands-only-found = Only what the light has found goes aside: hold the suitcase to your pad first.
 luggage-hands-not-aside = The light said no: put the suitcase back.
 luggage-hands-press-b-first = Press B to take the last pair back.
-luggage-hands-next = Click your draw deck: the next passenger's turn has come.
-luggage-hands-flip = Click your draw deck to flip the next passenger.
+luggage-hands-next = Click your draw pile: the next passenger's turn has come.
+luggage-hands-flip = Click your draw pile to flip the next passenger.
 luggage-hands-pick = Pick a suitcase with the same pattern { $lies ->
         [rows] from the rows
        *[belt] off the belt
@@ -392,7 +392,7 @@ luggage-hands-lay-passenger-first = You hold a passenger: lay it onto your open 
 luggage-hands-too-late = Too late: somebody else was faster.
 luggage-hands-belt-is-full = The belt is full: wait a moment.
 luggage-hands-still-reading = One moment: the pad is still reading.
-luggage-hands-at-draw = Draw deck
+luggage-hands-at-draw = Draw pile
 luggage-hands-at-action = Open pile
 luggage-hands-at-aside = Aside
 luggage-hands-at-shown = Shown
@@ -432,8 +432,8 @@ luggage-screen-best = best: { $points }
 luggage-hands-look-in-hand = Nobody may look under a suitcase where it lies. Click it.
 ## Lessons
 
-luggage-lesson-ready = Everybody plays at once. Lay one hand on your draw deck and press A; the round begins when all are ready.
-luggage-lesson-flip = Flip the top card of your draw deck: this passenger's suitcase is what you look for now.
+luggage-lesson-ready = Everybody plays at once. Lay one hand on your draw pile and press A; the round begins when all are ready.
+luggage-lesson-flip = Flip the top card of your draw pile: this passenger's suitcase is what you look for now.
 luggage-lesson-grab = Take a suitcase of the passenger's pattern off the belt, and look at its back so that nobody else sees it.
 luggage-lesson-tap = Tap it on your pad. Steady green or two yellow flashes: set both aside. Flickering red: put it back and flip on.
 luggage-lesson-judge = Judge for yourself: the passenger's or a lost one, set both aside; somebody else's, put it back and flip on.
@@ -469,7 +469,7 @@ luggage-play-memory-turned-flip = Turned over: { SUITCASE($pattern) }, { $face -
     }.
     .remedy = It is { SEAT($active) }'s turn: flip a passenger and tap it.
 ## A passenger that was flipped too early, in turns
-luggage-hands-too-early = Flipped too early: click the open passenger, who goes back onto your draw deck.
+luggage-hands-too-early = Flipped too early: click the open passenger, who goes back onto your draw pile.
 luggage-hands-tap-passenger = Click the open passenger: your pad has not read it yet.
 
 ## A rulebook round by hand

@@ -118,6 +118,7 @@ def asked(prompt):
     return TableView(0.0, "sim", True, "match", (), prompt=prompt, match=match)
 
 
+@pytest.mark.unsaid
 def test_the_deck_is_left_alone_where_nothing_is_drawn(world):
     """One click may have drawn all that the prompt asks for, and the second was on its way."""
     placing = Notice("bluff-pirate-act", {"active": "red"}, seat="red", at=("spot/1", "spot/2"))
