@@ -55,13 +55,15 @@ LEAST_APART_S = 1.0
 
 
 def _some_steps(game: GameSpec, luck: Random) -> Iterator[Step]:
-    """Yield steps of random matches of every number of players, in order."""
+    """Yield steps of random matches of every number of players, in order; among them the last one
+    of each phase, which often waits for one player alone."""
     found(game.rules.players, "no number of players can play it")
     for players in game.rules.players:
         for _ in range(LOOKED_AT):
             steps = [*random_steps(game, players, luck)]
-            chosen = sorted(luck.sample(range(len(steps)), min(STEPS, len(steps))))
-            yield from (steps[at] for at in chosen)
+            chosen = luck.sample(range(len(steps)), min(STEPS, len(steps)))
+            last = {state.phase: at for at, (state, _, _) in enumerate(steps)}
+            yield from (steps[at] for at in sorted({*chosen, *last.values()}))
 
 
 def _some_states(game: GameSpec, luck: Random) -> Iterator[Any]:

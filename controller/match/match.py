@@ -446,7 +446,7 @@ class Match(Generic[StateT, MoveT, RefereeT]):
         self.before.append(before)
         self._chronicle.played(played)
         self._chronicle.score(before, after, self.referee)
-        self.signs.board.heal(healed(self.game, self.seats, (seat, who), before, after))
+        self.signs.board.heal(lambda: healed(self.game, self.seats, (seat, who), before, after))
         answer = self.game.answer(before, move, after)
         self.signs.show(answer, now_s)
         if answer.logged is not None:

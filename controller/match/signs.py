@@ -56,11 +56,12 @@ class Noticeboard:
         self._notices = (*others, replace(notice, at_s=now_s))
         return new
 
-    def heal(self, seats: Iterable[str]) -> None:
-        """Clear the mistakes of these seats, which have done something right or may act now."""
+    def heal(self, healed: Callable[[], Iterable[str]]) -> None:
+        """Clear the mistakes of the seats that are *healed*: they have done something right, or may
+        act now. Nobody is asked for them while nothing stands there."""
         if not self._notices:
             return
-        of = {*seats}
+        of = {*healed()}
         self._notices = tuple([n for n in self._notices if n.seat not in of or n.kind == "info"])
 
     def forget_old(self, now_s: float) -> None:

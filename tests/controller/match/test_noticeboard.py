@@ -35,14 +35,14 @@ def test_another_mistake_and_another_seats_are_news(board):
 def test_who_does_something_right_heals_no_mistake_of_others(board):
     board.tell(mistake(seat="red"), 1.0)
     board.tell(mistake(seat="blue"), 1.0)
-    board.heal(("", "red"))
+    board.heal(lambda: ("", "red"))
     assert said(board) == [("luggage-flip-first", "blue", 1.0)]
 
 
 def test_a_move_heals_mistakes_and_leaves_what_only_says_something(board):
     board.tell(Notice("captain-bluff-looks", "Red looks.", "Nobody else does.", seat="red"), 1.0)
     board.tell(mistake(), 1.0)
-    board.heal(("red",))
+    board.heal(lambda: ("red",))
     assert said(board) == [("captain-bluff-looks", "red", 1.0)]
 
 

@@ -342,16 +342,14 @@ def test_an_option_keeps_the_cursor_where_it_is():
 
 
 def test_after_a_match_the_first_line_is_once_more():
-    lines = [line.id for line in shown(after_match(bots=True), "").options]
-    assert lines == [
-        "table-menu-again",
-        "table-menu-another-game",
-        "table-menu-other-bots",
-        "table-menu-who-plays",
-    ]
-    assert "table-menu-other-bots" not in [
-        line.id for line in shown(after_match(bots=False), "").options
-    ]
+    def lines(**what):
+        return [line.id for line in shown(after_match(**what), "").options]
+
+    always = ["table-menu-again", "table-menu-another-game", "table-menu-who-plays"]
+    assert lines(bots=False, recorded=False) == always
+    for what, line in (("bots", "table-menu-other-bots"), ("recorded", "table-menu-watch-again")):
+        both = {"bots": False, "recorded": False, what: True}
+        assert lines(**both) == [*always[:2], line, *always[2:]]
 
 
 # ---- learning a game -----------------------------------------------------------------------------

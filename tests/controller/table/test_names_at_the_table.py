@@ -104,7 +104,7 @@ def test_a_match_counts_as_soon_as_it_is_over(path):
         table.console.matches._names = {"red": "Ada"}
         table.loop.run(while_=lambda: not table.over)
         table.loop.run(until_s=table.loop.now_s() + 3.0)
-        for button in "BBA":
+        for button in "BBBA":
             press(table, "red", button)
         assert table.match is None
         (ada,) = table.console.lobby.people.totals()

@@ -242,7 +242,10 @@ def test_the_command_says_it_all_as_json(capsys, tmp_path):
 
 @pytest.mark.parametrize(
     ("language", "found", "remedy"),
-    [("en", "5 MB free", "Make room, or take a larger card."), ("de", "5 MB frei", "Platz")],
+    [
+        ("en", "5 MB free", "Make room, or take a larger card."),
+        ("de", "5\N{NO-BREAK SPACE}MB frei", "Platz"),
+    ],
 )
 def test_the_command_speaks_the_tables_language(capfd, language, found, remedy):
     full = Check("disk", "fail", Message("table-doctor-disk", {"free": 5}))
