@@ -142,10 +142,10 @@ def test_what_mends_a_mishap_is_asked_for_in_the_menu_and_then_can_be_chosen():
         wrong = Message(SOMETHING_WRONG)
 
         def asks():
-            lines = ()
-            while player.screen.opens or wrong not in lines:
-                lines = getattr(player.table.sight().cursor, "options", ())
+            cursor = None
+            while player.screen.opens or wrong not in getattr(cursor, "options", ()):
                 yield from player.wait(0.3)
+                cursor = player.table.sight().cursor
             yield from player.wait(1.0)
             player.look()
             assert wrong.id not in {one.text for one in player.screen.written}

@@ -44,6 +44,7 @@ SHEETS: dict[str, dict[str, TableView | None]] = {
     "stages": {**stages.SAMPLES},
     "people": {**people.SAMPLES},
     "learning": {**learning.SAMPLES},
+    "games": {"options-which-game": table.WHICH_GAME},
 }
 """The screens that belong together."""
 

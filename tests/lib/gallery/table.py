@@ -606,24 +606,6 @@ SAMPLES: dict[str, TableView | None] = {
             1,
         ),
     ),
-    "options-which-game": replace(
-        _LOBBY,
-        stage="options",
-        prompt=Notice("table-options"),
-        cursor=Cursor(
-            "",
-            Message("table-menu-which-game"),
-            (
-                LUGGAGE,
-                *(
-                    Message("table-game", {"game": game})
-                    for game in ("captain-bluff", "bluff-pirate", "captains-orders")
-                ),
-                Message("table-menu-back"),
-            ),
-            1,
-        ),
-    ),
     "options-language": replace(
         _LOBBY,
         stage="options",
@@ -729,3 +711,23 @@ SAMPLES: dict[str, TableView | None] = {
         prompt=Notice("table-attract"),
     ),
 }
+
+WHICH_GAME = replace(
+    _LOBBY,
+    stage="options",
+    prompt=Notice("table-options"),
+    cursor=Cursor(
+        "",
+        Message("table-menu-which-game"),
+        (
+            LUGGAGE,
+            *(
+                Message("table-game", {"game": game})
+                for game in ("captain-bluff", "bluff-pirate", "captains-orders")
+            ),
+            Message("table-menu-back"),
+        ),
+        1,
+    ),
+)
+"""Every game by its cover."""
