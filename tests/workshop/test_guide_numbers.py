@@ -55,8 +55,7 @@ NUMBERS = {
         "price": f"{LOW_EUR:.0f} to {HIGH_EUR:.0f} EUR",
         "screws of the splices": f"countersunk, with nuts | {12 * len(SIZE.joints)} |",
         "screws of legs and lid": f"M3 x 12, countersunk | {6 + lid_pillars()} |",
-        "screws of pads and boxes": f"lids of pads and boxes | M3 x 8, countersunk | "
-        f"{8 * len(FILE.seats)} |",
+        "screws of lids": f"boxes and case | M3 x 8, countersunk | {8 * len(FILE.seats) + 4} |",
         "screws of the Picos": f"M2 x 5, self-cutting | {4 * len(FILE.seats)} |",
         "links and trays": f"| links and trays | {2 * SIZE.places} |",
         "pads and boxes": f"for four seats | {4 * len(FILE.seats)} |",

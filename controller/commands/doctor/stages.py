@@ -36,6 +36,7 @@ from hardware.signals import (
     TagLeft,
     pad_of,
 )
+from hardware.stations import flashing
 from hardware.table import Table
 
 SLOW_SHARE = 1 / 3
@@ -427,7 +428,12 @@ def _bare(file: TableFile) -> TableFile:
 
 
 def _plugged_in(seats: Sequence[SeatSettings]) -> tuple[SeatSettings, ...]:
-    return tuple(seat for seat in seats if seat.station and Path(seat.station).exists())
+    """The seats whose station is plugged in, or else the first one at any Pico that is: a maker's
+    first Pico has no name in the table file yet."""
+    there = tuple(seat for seat in seats if seat.station and Path(seat.station).exists())
+    if there or not seats:
+        return there
+    return tuple(replace(seats[0], station=port, number="") for port in flashing.ports()[:1])
 
 
 def _needs(found: object, section: str) -> None:

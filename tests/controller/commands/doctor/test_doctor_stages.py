@@ -8,10 +8,11 @@ from msgspec.structs import replace
 
 from controller.cli import main
 from controller.commands import arguments
-from controller.commands.doctor import motor, push
+from controller.commands.doctor import motor, push, stages
 from controller.commands.doctor.planting import FAULTS
 from controller.commands.doctor.stages import STAGES, cells, slots
 from hardware.config import builtin_tables, load_table_file
+from hardware.errors import WiringError
 
 FILE = load_table_file("sim")
 
@@ -119,6 +120,37 @@ def test_a_stage_of_what_the_file_does_not_have_is_one_sentence(tmp_path, capsys
     path.write_text('name = "bare"\nsimulated = true\n')
     assert main(["doctor", "--table", str(path), "--stage", str(stage)]) == 2
     assert f"has no [carousel.{section}]; this stage tests it" in capsys.readouterr().err
+
+
+REAL = load_table_file("pi4-carousel")
+
+
+def test_a_first_pico_that_the_table_file_does_not_name_is_tested_too(monkeypatch):
+    """Stages 0 and 3: whichever Pico is plugged in, as the table file's first seat."""
+    monkeypatch.setattr(stages.flashing, "ports", lambda: ["/dev/ttyACM7"])
+    for number in (0, 3):
+        part = STAGES[number].of(REAL)
+        assert [(seat.name, seat.station) for seat in part.seats] == [("red", "/dev/ttyACM7")]
+        assert part.readers == ()
+        assert not part.carousel.wired
+
+
+def test_without_a_pico_the_first_reader_on_the_pi_is_tested(monkeypatch):
+    monkeypatch.setattr(stages.flashing, "ports", list)
+    part = STAGES[0].of(REAL)
+    assert part.seats == ()
+    assert [(reader.name, reader.role) for reader in part.readers] == [("belt", "spot")]
+    with pytest.raises(WiringError, match="no station of carousel is plugged in; plug one in"):
+        STAGES[3].of(REAL)
+
+
+def test_a_pico_that_the_table_file_names_comes_first(monkeypatch, tmp_path):
+    port = tmp_path / "blue"
+    port.touch()
+    seats = (REAL.seats[0], replace(REAL.seats[1], station=str(port)))
+    monkeypatch.setattr(stages.flashing, "ports", lambda: ["/dev/ttyACM7"])
+    part = STAGES[3].of(replace(REAL, seats=seats))
+    assert [seat.name for seat in part.seats] == ["blue"]
 
 
 def test_every_fault_can_be_asked_for():
