@@ -6,7 +6,8 @@ does an act is who lifts the hand: a card is tapped by the player who has it, al
 pad. `active` is the player whose turn it is, `other` the one of the others who does most, and
 `anybody` what one player does for all: to say that the cards are dealt. At a simulated table the
 croupier deals, and nobody does. `every` is the same at a table where each card is read as it comes
-into a hand; there `active` and `other` tap their own cards in the deal. `first_act_s` is the time
+into a hand; there `active` and `other` tap their own cards in the deal. `window` has the clicks of
+that turn in a player's window (`bench.clicks`). `first_act_s` is the time
 from the start of a simulated table, with one person and bots, until its match has opened.
 """
 
@@ -16,6 +17,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from bench import clicks
 from controller.conformance.hands import SPOTS, begun
 from controller.conformance.steps import SEATS
 from controller.games.bluff_pirate import pieces as pirate
@@ -340,7 +342,8 @@ KINDS: Mapping[str, Mapping[str, tuple[int, Turn]]] = {
 
 def run(seed: int, quick: bool, game: str | None) -> dict[str, Any]:
     """Perform every kind of turn with every number of players; what `--json` prints. Nothing is
-    left to chance, whatever the *seed*; a *quick* run leaves out the tables that read every card.
+    left to chance, whatever the *seed*; a *quick* run leaves out the tables that read every card,
+    and the player's window.
     """
     games = [slug for slug in KINDS if game in (None, slug)]
     readings = ("late",) if quick else ("late", "every")
@@ -352,8 +355,16 @@ def run(seed: int, quick: bool, game: str | None) -> dict[str, Any]:
             }
             for slug in games
         },
+        "window": {}
+        if quick
+        else {slug: _clicks(slug) for slug in clicks.KINDS if game in (None, slug)},
         "first_act_s": {slug: first_act_s(slug) for slug in CATALOGUE if game in (None, slug)},
     }
+
+
+def _clicks(game: str) -> dict[str, int]:
+    """The clicks of each kind of turn in a player's window."""
+    return {name: clicks.clicks(kind) for name, kind in clicks.KINDS[game].items()}
 
 
 LONGEST_OPENING_S = 120.0
@@ -404,13 +415,24 @@ def _alike(by_players: Mapping[int, dict[str, int]]) -> dict[str, Any]:
 
 def table(result: dict[str, Any]) -> str:
     """Return the result as a table for people: acts of the active player (of another one)."""
-    rows = [f"{'game':<18}{'turn':<22}{'spots':>14}{'no spots':>14}"]
+    rows = [f"{'game':<18}{'turn':<22}{'spots':>14}{'no spots':>14}{'window':>14}"]
     for game, readings in result["games"].items():
         for reading, kinds in readings.items():
             for kind, tables in kinds.items():
                 name = kind if reading == "acts" else f"{kind}, all read"
                 figures = "".join(f"{_figure(acts):>14}" for acts in tables.values())
-                rows.append(f"{game:<18}{name.replace('_', ' '):<22}{figures}")
+                window = result["window"].get(game, {}) if reading == "acts" else {}
+                rows.append(
+                    f"{game:<18}{name.replace('_', ' '):<22}{figures}{window.get(kind, ''):>14}"
+                )
+    # What only a window has.
+    for game, kinds in result["window"].items():
+        acts = result["games"].get(game, {}).get("acts", {})
+        rows += [
+            f"{game:<18}{kind.replace('_', ' '):<50}{count:>14}"
+            for kind, count in kinds.items()
+            if kind not in acts
+        ]
     rows += [f"{game:<18}first act after {s:.1f} s" for game, s in result["first_act_s"].items()]
     return "\n".join(rows)
 

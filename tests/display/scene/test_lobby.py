@@ -13,6 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from bench.windowed import WindowPlayer
 from controller.games.catalogue import CATALOGUE
 from controller.table.assembly import Seating, open_table
 from controller.views import OnOffer, OnTheBox
@@ -24,7 +25,6 @@ from display.screens.layout import FINGER_PX, Rect, letters_px
 from display.targets import BotOn, ChairOf, Everybody, GameOf, LineAt, LineOf, NameOf
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
-from harness.windowed import WindowPlayer
 
 SIZES = [
     (1280, 800), (480, 800), (600, 1024), (720, 1280), (800, 1280), (800, 480), (1024, 600),

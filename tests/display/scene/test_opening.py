@@ -3,6 +3,7 @@
 import pygame
 import pytest
 
+from bench.windowed import WindowPlayer
 from controller.games.catalogue import CATALOGUE
 from controller.table.assembly import Seating, open_table
 from controller.table.attending import OPENING_S as COUNTED_S
@@ -10,7 +11,6 @@ from display.screens.layout import letters_px
 from display.screens.learning import goal_of
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
-from harness.windowed import WindowPlayer
 
 FIRST_ACT_S = 6.0
 """Of the ten seconds from the command; the rest is for starting."""

@@ -1,6 +1,6 @@
 """A player's window in whole matches: who looks at every picture, and clicks only what is lit.
 
-Drawn is the window itself, and every click is an event at a point of it (`harness.windowed`).
+Drawn is the window itself, and every click is an event at a point of it (`bench.windowed`).
 """
 
 import re
@@ -9,6 +9,7 @@ from collections import Counter
 import pygame
 import pytest
 
+from bench.windowed import WindowPlayer
 from controller.table.assembly import Seating, open_table
 from controller.views import SOMETHING_WRONG, UNREADABLE, Message
 from display.scene.verbs import lit, verbs
@@ -16,7 +17,6 @@ from display.screens.layout import letters_px
 from display.targets import BackOf, ButtonAt, LineAt
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
-from harness.windowed import WindowPlayer
 
 LONG_S = 120.0
 """So much of a match is looked at."""

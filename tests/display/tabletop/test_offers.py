@@ -11,6 +11,7 @@ import random
 import pytest
 from msgspec.structs import replace
 
+from bench.windowed import LEFT_ALONE
 from controller.errors import IllegalMove
 from controller.match.acts import Pressed, Tapped, TappedAt
 from controller.match.menu import Undone, pressed
@@ -39,7 +40,6 @@ from display.targets import (
     TileAt,
 )
 from hardware.scene import Peek, Press, Put, Release, Take, Tap, TurnOver, pad_of
-from harness.newcomer import LEFT_ALONE
 from livetable import follow_the_hints, live_table
 
 MATCH_S = 500.0

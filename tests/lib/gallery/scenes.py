@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 import pygame
 
+from bench.windowed import WindowPlayer
 from controller.table.assembly import Seating, open_table
 from controller.views import TableView
 from display.scene import PlayerScreen
@@ -13,7 +14,6 @@ from display.screens.layout import letters_px
 from display.tabletop.moment import Moment
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
-from harness.windowed import WindowPlayer
 
 MATCHES = {
     "luggage": ("luggage", 4, {"rounds": 1}, "sim"),

@@ -8,72 +8,15 @@ import random
 
 import pygame
 
+from bench.windowed import KEYS, LEFT_ALONE, SeatFeed, SeatHands
 from controller.table.assembly import OpenedTable
-from controller.views import END_MATCH, SOMETHING_WRONG, UNREADABLE, Update
 from display.tabletop import VirtualTable
 from display.targets import Beside, ButtonAt, LineAt, Target
-from hardware.errors import HandError
 from hardware.loop import Loop, Task
-from hardware.scene import Refused
 
 POLL_S = 0.1
 LOOK_S = 0.6
 """Between two clicks."""
-
-LEFT_ALONE = (
-    UNREADABLE, SOMETHING_WRONG, "table-menu-deal-again", "bluff-pirate-menu-vote-shown",
-    END_MATCH, "table-menu-leaves",
-)  # fmt: skip
-"""Lines that nobody chooses at whose table nothing has gone wrong."""
-
-
-KEYS = {"A": pygame.K_a, "B": pygame.K_b}
-
-
-class Feed:
-    """The feed of a seat, without a socket."""
-
-    connected = True
-
-    def __init__(self, opened: OpenedTable, seat: str) -> None:
-        self._console = opened.console
-        self._seat = seat
-        self._new = True
-        opened.console.changed.append(self._changed)
-
-    def _changed(self) -> None:
-        self._new = True
-
-    def poll(self) -> Update | None:
-        if not self._new:
-            return None
-        self._new = False
-        return Update(self._console.view(self._seat))
-
-
-class Hands:
-    """The eyes and hands of a seat, without a socket."""
-
-    connected = True
-
-    def __init__(self, opened: OpenedTable, loop: Loop, seat: str) -> None:
-        self.seat = seat
-        self.scene = opened.world.scene(seat, 0.0)
-        self._world = opened.world
-        self._loop = loop
-        self._refused: list[Refused] = []
-
-    def act(self, act) -> bool:
-        try:
-            self._world.act(self.seat, act, self._loop.now_s())
-        except HandError as error:
-            self._refused.append(Refused(str(error), error.code, error.place))
-        return True
-
-    def poll(self):
-        refused, self._refused = self._refused, []
-        self.scene = self._world.scene(self.seat, self._loop.now_s())
-        return (self.scene, *refused)
 
 
 class Newcomer:
@@ -85,8 +28,8 @@ class Newcomer:
     ) -> None:
         self._loop = loop
         self._luck = random.Random(f"{seed}/newcomer")
-        self._hands = Hands(opened, loop, seat)
-        self.table = VirtualTable(Feed(opened, seat), self._hands)
+        self._hands = SeatHands(opened, loop, seat)
+        self.table = VirtualTable(SeatFeed(opened, seat), self._hands)
         self.clicks: list[Target] = []
         self._astray = astray
 

@@ -21,6 +21,7 @@ from collections.abc import Iterable, Iterator
 import pygame
 from msgspec import Struct
 
+from bench.windowed import KEYS, LEFT_ALONE, SeatFeed, SeatHands
 from controller.table.assembly import OpenedTable
 from controller.views import Message
 from display.tabletop import VirtualTable
@@ -47,7 +48,6 @@ from display.targets import (
 )
 from hardware.loop import Loop, Task
 from hardware.scene import Lower
-from harness.newcomer import KEYS, LEFT_ALONE, Feed, Hands
 
 POLL_S = 0.1
 LOOK_S = 0.8
@@ -169,8 +169,8 @@ class Novice:
     ) -> None:
         self._loop = loop
         self._luck = random.Random(f"{seed}/novice")
-        self._hands = Hands(opened, loop, seat)
-        self.table = VirtualTable(Feed(opened, seat), self._hands)
+        self._hands = SeatHands(opened, loop, seat)
+        self.table = VirtualTable(SeatFeed(opened, seat), self._hands)
         self._forgets = forgets
         self.acts: list[Target] = []
         self.contradictions: list[Contradiction] = []

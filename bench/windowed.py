@@ -6,23 +6,83 @@ what is drawn, what can be hit and what it does are one and the same thing.
 
 import random
 from collections.abc import Callable
-from typing import Literal
+from typing import Literal, cast
 
 import pygame
 
 from controller.table.assembly import OpenedTable
+from controller.views import END_MATCH, SOMETHING_WRONG, UNREADABLE, Update
+from display.feed import FeedClient
 from display.scene import PlayerScreen, ScenePane, SceneTop
 from display.scene.verbs import verbs
 from display.sounds import Sounds
 from display.tabletop import VirtualTable
+from display.tabletop.hands import HandsClient
 from display.targets import BackOf, Beside, ButtonAt, LineAt, Target
+from hardware.errors import HandError
 from hardware.loop import Loop, Task
-from harness.newcomer import KEYS, LEFT_ALONE, Feed, Hands
+from hardware.scene import AnyAct, Refused, Scene
 
 POLL_S = 0.1
 LOOK_S = 0.8
 
 UNDO = Beside("undo")
+
+LEFT_ALONE = (
+    UNREADABLE, SOMETHING_WRONG, "table-menu-deal-again", "bluff-pirate-menu-vote-shown",
+    END_MATCH, "table-menu-leaves",
+)  # fmt: skip
+"""Lines that nobody chooses at whose table nothing has gone wrong."""
+
+
+KEYS = {"A": pygame.K_a, "B": pygame.K_b}
+
+
+class SeatFeed:
+    """The feed of a seat, without a socket."""
+
+    connected = True
+
+    def __init__(self, opened: OpenedTable, seat: str) -> None:
+        self._console = opened.console
+        self._seat = seat
+        self._new = True
+        opened.console.changed.append(self._changed)
+
+    def _changed(self) -> None:
+        self._new = True
+
+    def poll(self) -> Update | None:
+        if not self._new:
+            return None
+        self._new = False
+        return Update(self._console.view(self._seat))
+
+
+class SeatHands:
+    """The eyes and hands of a seat, without a socket."""
+
+    connected = True
+
+    def __init__(self, opened: OpenedTable, loop: Loop, seat: str) -> None:
+        assert opened.world is not None, "only a simulated table has hands"
+        self.seat = seat
+        self.scene = opened.world.scene(seat, 0.0)
+        self._world = opened.world
+        self._loop = loop
+        self._refused: list[Refused] = []
+
+    def act(self, act: AnyAct) -> bool:
+        try:
+            self._world.act(self.seat, act, self._loop.now_s())
+        except HandError as error:
+            self._refused.append(Refused(str(error), error.code, error.place))
+        return True
+
+    def poll(self) -> tuple[Scene | Refused, ...]:
+        refused, self._refused = self._refused, []
+        self.scene = self._world.scene(self.seat, self._loop.now_s())
+        return (self.scene, *refused)
 
 
 class WindowPlayer:
@@ -46,9 +106,13 @@ class WindowPlayer:
         self.surface = pygame.Surface(size)
         self.screen.corner_px = 50
         self.table = VirtualTable(
-            Feed(opened, seat), Hands(opened, loop, seat), language, SceneTop(self.screen)
+            cast("FeedClient", SeatFeed(opened, seat)),
+            cast("HandsClient", SeatHands(opened, loop, seat)),
+            language,
+            SceneTop(self.screen),
         )
-        self.pane = ScenePane(Feed(opened, ""), self.screen, Sounds(), self.table)
+        public = cast("FeedClient", SeatFeed(opened, ""))
+        self.pane = ScenePane(public, self.screen, Sounds(), self.table)
         self.pane.place(self.surface.get_rect())
         self._looks_at = looks_at
         self.only_looks = False
