@@ -133,7 +133,7 @@ def _some_named(player: Turner) -> Target | None:
 
 
 def _set_of(size: int) -> Kind:
-    """The first card says where it goes, the others lie face down; a click says that it is whole."""
+    """The first card says where it goes, the others lie face down; a click says it is whole."""
 
     def begins(player: Turner) -> bool:
         held = player.sight.at(f"{player.sight.own}/cards")

@@ -170,7 +170,7 @@ class ScenePane(PublicPane):
         )
 
     def holds(self) -> bool:
-        return self._hands.holds()
+        return self._hands.holds() or self._watching(pygame.K_ESCAPE) is not None
 
     def let_go(self) -> None:
         self._hands.let_go()

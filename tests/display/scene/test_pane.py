@@ -2,10 +2,14 @@
 
 import pygame
 import pytest
+from msgspec.structs import replace
 
+from controller.views import Cursor, Message, Replay
 from display.scene import PlayerScreen, ScenePane
 from display.sounds import Sounds
 from display.tabletop import VirtualTable
+from display.targets import LineAt
+from gallery import SAMPLES
 
 
 @pytest.fixture
@@ -34,6 +38,31 @@ def test_keys_are_the_hands_own_outside_a_scene_too(pane, hands):
     down = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_a)
     pane.handle(down, 0.0)
     hands.handle.assert_called_once_with(down, 0.0)
+
+
+def watching(pane, mocker):
+    """Let the pane show a match that is watched once more."""
+    lines = ("table-menu-watch-stop", "table-menu-watch-pause", "table-menu-watch-on")
+    cursor = Cursor("", Message("table-menu-watching"), tuple(map(Message, lines)), 0)
+    view = replace(SAMPLES["play"], cursor=cursor)
+    mocker.patch.object(ScenePane, "_shown", property(lambda self: view))
+    pane._screen.replay = Replay(3, 20)
+
+
+@pytest.mark.parametrize(("key", "line"), [(pygame.K_SPACE, 1), (pygame.K_RIGHT, 2),
+                                           (pygame.K_ESCAPE, 0)])  # fmt: skip
+def test_keys_steer_a_match_that_is_watched_once_more(pane, hands, mocker, key, line):
+    watching(pane, mocker)
+    pane.handle(pygame.event.Event(pygame.KEYDOWN, key=key), 1.0)
+    hands.click.assert_called_once_with(LineAt(line), 1.0)
+    hands.handle.assert_not_called()
+
+
+def test_esc_ends_what_is_watched_before_it_opens_the_menu(pane, hands, mocker):
+    hands.holds.return_value = False
+    assert not pane.holds()
+    watching(pane, mocker)
+    assert pane.holds()
 
 
 def test_a_click_where_nothing_is_to_be_clicked_does_nothing(pane, hands):
