@@ -169,7 +169,9 @@ class Attendant:
                 self._lay_a_tile()
             return
         self._note_moves(match)
-        if not self._ends_soon and self._only_waits() and self._has_people(match):
+        # Bots alone count the belt to its end.
+        people = not set(match.seats) <= set(self._console.lobby.party.bots)
+        if people and not self._ends_soon and self._only_waits():
             self._ends_soon = True
             self._console.loop.call_later(OPENING_S, self._end_wait)
         # Nothing is cleared away while everyone still looks at it.
@@ -213,10 +215,6 @@ class Attendant:
         if self._only_waits():
             self._ends_wait = True
             self._console.observe()
-
-    def _has_people(self, match: Any) -> bool:
-        """Return True if anybody who plays is not a bot: bots alone count the belt to its end."""
-        return not set(match.seats) <= set(self._console.lobby.party.bots)
 
     def _only_waits(self) -> bool:
         match = self._at_work()
@@ -324,15 +322,9 @@ class Attendant:
         self._ends_wait = self._ends_wait and self._only_waits()
         # What a hand still holds is about to be put back on the belt.
         if self._ends_wait and not any(seat.hand for seat in self._world.seats.values()):
-            return self._spec.counted(match.state, self._on_belt())
+            return self._spec.counted(match.state, _on_belt(self._world, self._names))
         turned = self._turned(match)
         return turned if turned is not None or zones is None else self._named(match, zones)
-
-    def _on_belt(self) -> list[str]:
-        """Return the names of the pieces that lie on the belt."""
-        places = self._world.places.items()
-        lying = (one for place, stack in places if place.startswith(f"{BELT}/") for one in stack)
-        return [self._names[one.piece.uid] for one in lying if one.piece.uid in self._names]
 
     def _turned(self, match: Any) -> Any:
         """Return the move that follows from a piece that was turned over; for a player who has left
@@ -444,3 +436,10 @@ class Attendant:
             return False
         card = zones.deck.pieces.index(name)
         return bool(zones.in_sight(state, player) >> card & 1)
+
+
+def _on_belt(world: World, names: Mapping[Uid, str]) -> list[str]:
+    """Return the *names* of the pieces that lie on the belt, by their tags."""
+    places = world.places.items()
+    lying = (one for place, stack in places if place.startswith(f"{BELT}/") for one in stack)
+    return [names[one.piece.uid] for one in lying if one.piece.uid in names]
