@@ -326,10 +326,7 @@ class Attendant:
         self._ends_wait = self._ends_wait and self._only_waits()
         # What a hand still holds is about to be put back on the belt.
         if self._ends_wait and not any(seat.hand for seat in self._world.seats.values()):
-            places = self._world.places.items()
-            on_belt = [one for at, stack in places if at.startswith(f"{BELT}/") for one in stack]
-            lying = [one.piece.uid for one in on_belt if one.piece.uid in self._names]
-            return self._spec.counted(match.state, [self._names[uid] for uid in lying])
+            return self._spec.counted(match.state, _on_belt(self._world, self._names))
         turned = self._turned(match)
         return turned if turned is not None or zones is None else self._named(match, zones)
 
@@ -444,3 +441,10 @@ class Attendant:
             return False
         card = zones.deck.pieces.index(name)
         return bool(zones.in_sight(state, player) >> card & 1)
+
+
+def _on_belt(world: World, names: Mapping[Uid, str]) -> list[str]:
+    """Return the *names* of the pieces that lie on the belt, by their tags."""
+    places = world.places.items()
+    lying = (one for place, stack in places if place.startswith(f"{BELT}/") for one in stack)
+    return [names[one.piece.uid] for one in lying if one.piece.uid in names]

@@ -86,7 +86,7 @@ def test_a_screen_that_was_just_started_shows_the_present_state_at_once(table):
     screen.say({"type": "Watch"})
     table.run(0.0)
     (update,) = screen.hear()
-    assert update["view"]["match"]["phase"] == "mapping"
+    assert update["view"]["match"]["phase"] == "ready"
     assert update["view"]["simulated"] is True
 
 
