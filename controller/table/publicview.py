@@ -86,12 +86,13 @@ class PublicView:
         self, said: TableView, match: Match[Any, Any, Any], asked: Sequence[Notice]
     ) -> TableView:
         shown, now = match.shown, match.shown.now
+        over = shown.over and self._matches.over
         return replace(
             said,
             game=match.game.slug,
             prompt=shown.prompt(),
             notices=(*self._out.drive.notices(), *shown.notices(), *asked),
-            cursor=self._matches.cursor() if self._matches.over else shown.cursor(),
+            cursor=self._matches.cursor() if over else shown.cursor(),
             answers=now.answers,
             clock_ends_at_s=shown.clock_ends_at_s(),
             staged=now.staged,
