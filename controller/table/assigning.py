@@ -109,7 +109,7 @@ class AssignPage:
         self._opened.close()
 
     def menu(self) -> Menu:
-        lines = (BACK, Choice("table-menu-enrol-skip", SkipSeat()))
+        lines = (BACK, Choice("table-menu-assign-skip", SkipSeat()))
         return Menu("", Message("table-menu-assign"), lines)
 
     def view(self) -> DoctorView:

@@ -1236,7 +1236,8 @@ screen-trial-hint =
 ## Whose station is whose, on the operator's page
 
 table-menu-assign = Hvis station er hvis
-screen-assign-hint = Tryk på A på { SEAT($seat) }s station, eller vælg “{ table-menu-enrol-skip }”.
+table-menu-assign-skip = Spring denne plads over
+screen-assign-hint = Tryk på A på { SEAT($seat) }s station, eller vælg “{ table-menu-assign-skip }”.
 table-assigned = Tildelte stationer: { $count }. Bordet starter igen med dem.
 table-assign-none = Der sidder ingen Pico uden plads.
     .remedy = Sæt den i. Uden MicroPython er den ingen endnu: kopiér først .uf2-filen over på den.

@@ -1233,7 +1233,8 @@ screen-trial-hint =
 ## Whose station is whose, on the operator's page
 
 table-menu-assign = Welche Station zu wem gehört
-screen-assign-hint = Drücke A an der Station von { SEAT($seat) }, oder wähle „{ table-menu-enrol-skip }“.
+table-menu-assign-skip = Diesen Platz überspringen
+screen-assign-hint = Drücke A an der Station von { SEAT($seat) }, oder wähle „{ table-menu-assign-skip }“.
 table-assigned = Zugeordnete Stationen: { $count }. Der Tisch startet neu mit ihnen.
 table-assign-none = Es steckt kein Pico, der keinen Platz hat.
     .remedy = Stecke ihn ein. Ohne MicroPython ist er noch keiner: kopiere zuerst dessen .uf2-Datei darauf.

@@ -1247,7 +1247,8 @@ screen-trial-hint =
 ## Whose station is whose, on the operator's page
 
 table-menu-assign = Whose station is whose
-screen-assign-hint = Press A at the station of { SEAT($seat) }, or choose “{ table-menu-enrol-skip }”.
+table-menu-assign-skip = Skip this seat
+screen-assign-hint = Press A at the station of { SEAT($seat) }, or choose “{ table-menu-assign-skip }”.
 table-assigned = Stations assigned: { $count }. The table starts again with them.
 table-assign-none = No Pico is plugged in that has no seat.
     .remedy = Plug it in. Without MicroPython it is none yet: copy its .uf2 file onto it first.

@@ -1246,7 +1246,8 @@ screen-trial-hint =
 ## Whose station is whose, on the operator's page
 
 table-menu-assign = De quién es cada estación
-screen-assign-hint = Pulsa A en la estación de { SEAT($seat) }, o elige «{ table-menu-enrol-skip }».
+table-menu-assign-skip = Saltar este asiento
+screen-assign-hint = Pulsa A en la estación de { SEAT($seat) }, o elige «{ table-menu-assign-skip }».
 table-assigned = Estaciones asignadas: { $count }. La mesa se reinicia con ellas.
 table-assign-none = No hay ningún Pico conectado sin asiento.
     .remedy = Conéctalo. Sin MicroPython aún no lo es: copia antes su archivo .uf2 en él.

@@ -1255,7 +1255,8 @@ screen-trial-hint =
 ## Whose station is whose, on the operator's page
 
 table-menu-assign = Quelle station est à qui
-screen-assign-hint = Appuyez sur A à la station de { SEAT($seat) }, ou choisissez « { table-menu-enrol-skip } ».
+table-menu-assign-skip = Passer cette place
+screen-assign-hint = Appuyez sur A à la station de { SEAT($seat) }, ou choisissez « { table-menu-assign-skip } ».
 table-assigned = Stations attribuées : { $count }. La table redémarre avec elles.
 table-assign-none = Aucun Pico sans place n’est branché.
     .remedy = Branchez-le. Sans MicroPython ce n’en est pas encore un : copiez d’abord son fichier .uf2 dessus.

@@ -1246,7 +1246,8 @@ screen-trial-hint =
 ## Whose station is whose, on the operator's page
 
 table-menu-assign = Di chi è ogni stazione
-screen-assign-hint = Premi A alla stazione di { SEAT($seat) }, o scegli «{ table-menu-enrol-skip }».
+table-menu-assign-skip = Salta questo posto
+screen-assign-hint = Premi A alla stazione di { SEAT($seat) }, o scegli «{ table-menu-assign-skip }».
 table-assigned = Stazioni assegnate: { $count }. Il tavolo riparte con esse.
 table-assign-none = Nessun Pico senza posto è collegato.
     .remedy = Collegalo. Senza MicroPython non lo è ancora: prima copiaci il suo file .uf2.

@@ -1232,7 +1232,8 @@ screen-trial-hint =
 ## Whose station is whose, on the operator's page
 
 table-menu-assign = Welk station is van wie
-screen-assign-hint = Druk op A bij het station van { SEAT($seat) }, of kies „{ table-menu-enrol-skip }”.
+table-menu-assign-skip = Deze plaats overslaan
+screen-assign-hint = Druk op A bij het station van { SEAT($seat) }, of kies „{ table-menu-assign-skip }”.
 table-assigned = Toegewezen stations: { $count }. De tafel start er opnieuw mee.
 table-assign-none = Er is geen Pico aangesloten die geen plaats heeft.
     .remedy = Sluit hem aan. Zonder MicroPython is hij er nog geen: kopieer eerst het .uf2-bestand erop.

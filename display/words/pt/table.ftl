@@ -1246,7 +1246,8 @@ screen-trial-hint =
 ## Whose station is whose, on the operator's page
 
 table-menu-assign = De quem é cada estação
-screen-assign-hint = Aperte A na estação de { SEAT($seat) }, ou escolha “{ table-menu-enrol-skip }”.
+table-menu-assign-skip = Pular este lugar
+screen-assign-hint = Aperte A na estação de { SEAT($seat) }, ou escolha “{ table-menu-assign-skip }”.
 table-assigned = Estações atribuídas: { $count }. A mesa reinicia com elas.
 table-assign-none = Não há nenhum Pico ligado sem lugar.
     .remedy = Ligue-o. Sem MicroPython ainda não é um: copie antes o arquivo .uf2 para ele.

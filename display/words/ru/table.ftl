@@ -1273,7 +1273,8 @@ screen-trial-hint =
 ## Whose station is whose, on the operator's page
 
 table-menu-assign = Чья станция чья
-screen-assign-hint = Нажмите A на станции: { SEAT($seat) }, или выберите «{ table-menu-enrol-skip }».
+table-menu-assign-skip = Пропустить это место
+screen-assign-hint = Нажмите A на станции: { SEAT($seat) }, или выберите «{ table-menu-assign-skip }».
 table-assigned = Назначено станций: { $count }. Стол запускается с ними заново.
 table-assign-none = Не подключено ни одного Pico без места.
     .remedy = Подключите его. Без MicroPython он ещё не станция: сначала скопируйте на него файл .uf2.

@@ -1236,7 +1236,8 @@ screen-trial-hint =
 ## Whose station is whose, on the operator's page
 
 table-menu-assign = Vems station är vems
-screen-assign-hint = Tryck på A vid stationen för { SEAT($seat) }, eller välj ”{ table-menu-enrol-skip }”.
+table-menu-assign-skip = Hoppa över den här platsen
+screen-assign-hint = Tryck på A vid stationen för { SEAT($seat) }, eller välj ”{ table-menu-assign-skip }”.
 table-assigned = Tilldelade stationer: { $count }. Bordet startar om med dem.
 table-assign-none = Ingen Pico utan plats är inkopplad.
     .remedy = Koppla in den. Utan MicroPython är den ingen ännu: kopiera först .uf2-filen till den.

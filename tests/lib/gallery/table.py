@@ -362,7 +362,7 @@ SAMPLES: dict[str, TableView | None] = {
         cursor=Cursor(
             "",
             Message("table-menu-assign"),
-            lines("table-menu-back", "table-menu-enrol-skip"),
+            lines("table-menu-back", "table-menu-assign-skip"),
             0,
         ),
         operator=replace(
