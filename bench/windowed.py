@@ -152,6 +152,9 @@ class WindowPlayer:
         if self.screen.plays(sight.view):
             said = [one for one in meant if not isinstance(one, ButtonAt | LineAt | Beside)]
             meant = [*said, *(one.target for one in verbs(moment) if one.target != UNDO)]
+        elif lines:
+            # Each line is a button there.
+            meant = [one for one in meant if not isinstance(one, ButtonAt)]
         return [
             one
             for one in dict.fromkeys(meant)
