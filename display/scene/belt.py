@@ -40,6 +40,10 @@ IN_A_WINDOW: Mapping[str, str] = {
     "luggage-hands-was-that-all": "scene-was-that-all",
     "luggage-hands-nothing-to-show": "scene-nothing-to-show",
     "luggage-hands-only-found": "scene-check-first",
+    "luggage-hands-press-b-first": "scene-take-back-first",
+    "luggage-hands-still-reading": "scene-one-moment",
+    "luggage-hands-show-it": "scene-show-it",
+    "luggage-hands-tap-passenger": "scene-passenger-first",
 }
 """What is said without pads and buttons in place of the hints of this game."""
 

@@ -7,7 +7,7 @@ from controller.views import SOMETHING_WRONG
 from display.tabletop import look
 from display.tabletop.layout import with_cards
 from display.tabletop.moment import Moment
-from display.tabletop.saying import Phrase, Quote, Saying, spoken
+from display.tabletop.saying import Closed, Either, Phrase, Quote, Saying, Together, spoken
 from display.tabletop.sight import BESIDE, meant
 from display.targets import Beside, ButtonAt, LineAt, OwnPad, Target
 
@@ -96,6 +96,7 @@ _IN_A_WINDOW: Mapping[str, str] = {
     "hands-round-over": "scene-round-over",
     "hands-answered": "scene-answered",
     "hands-not-heard": "scene-not-heard",
+    "hands-is-that-so": "scene-is-that-so",
 }
 """Sentences about pads, spots and buttons, and what is said where there are none."""
 
@@ -121,10 +122,20 @@ def _is_seen(saying: Saying) -> bool:
 
 
 def _in_a_window(saying: Saying, own: Mapping[str, str]) -> Saying:
-    messages = {**_IN_A_WINDOW, **own}
+    """Return what is said without pads, spots and buttons in place of a saying, at any depth."""
     match saying:
-        case Phrase(id, args) if id in messages:
-            return Phrase(messages[id], args)
+        case Phrase(id, args):
+            said = (
+                (name, _in_a_window(arg, own) if isinstance(arg, Saying) else arg)
+                for name, arg in args
+            )
+            return Phrase(own.get(id, _IN_A_WINDOW.get(id, id)), tuple(said))
+        case Either(sayings):
+            return Either(tuple(_in_a_window(one, own) for one in sayings))
+        case Together(sayings):
+            return Together(tuple(_in_a_window(one, own) for one in sayings))
+        case Closed(inner):
+            return Closed(_in_a_window(inner, own))
         case Quote(notice, "both"):
             return Quote(notice, "sentence")
         case _:

@@ -326,7 +326,7 @@ captains-orders-place-orders = Ordres
 
 ## Les règles en bref
 
-captains-orders-goal = Démasquez le capitaine ; si c'est vous, restez caché.
+captains-orders-goal = Démasquez le Capitaine ; si c'est vous, restez caché.
 captains-orders-rules-1 = Celui qui a en main la carte la plus basse est le Capitaine, en secret ; tous les autres sont des Mutins. Il change quand les cartes changent de main.
 captains-orders-rules-2 = À votre tour, sans ordre : jouez une carte visible, c'est un ordre ; ou passez une carte à quelqu'un, qui en défausse une ; ou demandez une carte à quelqu'un, et défaussez-en une.
 captains-orders-rules-3 = Un ordre fait le tour. Obéir : donner à son propriétaire une carte aussi haute ou plus haute. Ou contrer : jouer une carte plus basse, qui devient l'ordre, et il est à vous.
