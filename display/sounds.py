@@ -258,6 +258,9 @@ def announced(view: TableView, words: Words) -> str:
     named = words.naming(names_of(view))
     if view.staged is not None:
         return named(view.staged.climax.what)
+    if view.match is not None and view.match.phase == "over":
+        winners = tuple(view.match.winners)
+        return named("screen-winners", seats=winners, count=len(winners))
     return "" if view.prompt is None or view.stage == "operator" else named(view.prompt)
 
 

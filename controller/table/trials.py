@@ -2,8 +2,7 @@
 whether its motor keeps the speed that it is asked for. No hand is asked to hold the belt here."""
 
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from functools import partial
 
 from msgspec import Struct
 
@@ -13,6 +12,7 @@ from controller.match.menu import Choice, Menu
 from controller.table.devices import trouble_of
 from controller.table.doctor import past
 from controller.table.doctor.checks import Check, Figure, Outcome
+from controller.table.doctor.page import beside_the_loop
 from controller.table.upkeep import BACK, Made
 from controller.views import Arg, DoctorLine, DoctorView, Message, Notice
 from hardware.carousel.figures import PUSH_LIMIT_N
@@ -134,10 +134,7 @@ class PushPage:
             return
         check = Check(PUSH, "pass", "", figure=Figure(push_n, "N", HARDER_N))
         path, name = self._made.folder / past.FILE_NAME, self._made.file.name
-        with suppress(RuntimeError, MemoryError):
-            keeper = ThreadPoolExecutor(1)
-            keeper.submit(past.kept, path, name, (check,))
-            keeper.shutdown(wait=False)
+        beside_the_loop(partial(past.kept, path, name, (check,)))
 
     def menu(self) -> Menu:
         lines: tuple[Choice, ...] = (BACK,)

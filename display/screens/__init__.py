@@ -247,7 +247,8 @@ class PublicScreen:
             if view.explained is None:
                 goal = goal_of(page.words, view.game) if match.phase in game.opening else ""
                 if goal:
-                    line, body = body.split_top(page.area.height * 0.09, page.gap)
+                    # What sails on the sea sticks out into the gap.
+                    line, body = body.split_top(page.area.height * 0.075, page.gap * 3)
                     page.section(line, _goal, None, goal)
                 _draw_match(page, game, match, body)
                 return

@@ -121,7 +121,10 @@ def _result(
     """Draw the winner and everybody's places; return the room for what comes next."""
     match: Any = view.match
     ranks = ordered(ending.ranks(page.words, match), match.winners)
-    if page.upright:
+    if page.low:
+        buttons, body = _buttons_room(page, view.cursor, facts, body)
+        left, right = body.split_left(body.width * 0.44, page.gap * 2)
+    elif page.upright:
         buttons, body = _buttons_room(page, view.cursor, facts, body)
         left, right = body.split_top(body.height * 0.42, page.gap)
         page.leave_corner(left, centred=True)
@@ -192,7 +195,7 @@ def _winner_now(page: Page, match: Any, hero: Callable[..., None], lead: str, ar
     if lead:
         said, foot = said.split_top(said.height * 0.7)
         page.write(lead, foot.split_top(page.em)[0], theme.PAPER, height=page.em * 0.8)
-    page.write(outcome(page, match.winners), said, theme.AMBER, lines=2, height=page.em * 1.9)
+    page.write(outcome(page.words, match.winners), said, theme.AMBER, lines=2, height=page.em * 1.9)
 
 
 def _ring(page: Page, match: Any, hero: Callable[..., None], seat: str, area: Rect) -> None:
@@ -249,9 +252,9 @@ def _rank(
     heading(page, rank.seat, name)
 
 
-def outcome(page: Page, winners: Sequence[str]) -> str:
+def outcome(words: Words, winners: Sequence[str]) -> str:
     """Who has won, in words."""
-    return page.words("screen-winners", seats=tuple(winners), count=len(winners))
+    return words("screen-winners", seats=tuple(winners), count=len(winners))
 
 
 # ---- what comes next -----------------------------------------------------------------------------

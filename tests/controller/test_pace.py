@@ -163,7 +163,7 @@ def test_a_match_that_begins_waits_for_who_reads():
         assert opened.console.view().reads == ("red",)
         assert opened.world.belt_rpm() == 0.0
         opened.world.act("red", Read(False), loop.now_s())
-        loop.run(until_s=loop.now_s() + 5.0)
+        loop.run(until_s=loop.now_s() + 2.0)
         assert opened.world.belt_rpm() > 0.0
 
 

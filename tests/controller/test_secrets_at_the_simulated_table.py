@@ -149,7 +149,7 @@ def test_which_card_a_hand_gives_away_unseen_changes_nothing_for_others(sitting,
     compared = Compared()
     for seed in range(matches(1)):
         check_fans(sitting, seed, Random(seed), compared, swaps=3)
-    assert compared.same > 2 * compared.given_up
+    assert compared.same >= 2 * compared.given_up
     assert compared.percepts > 10 * compared.same
 
 

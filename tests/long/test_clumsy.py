@@ -65,7 +65,8 @@ def test_slips_that_the_rules_forbid_change_nothing(manner, seats, spots, readin
         assert badly.match.state == well.match.state
         assert badly.match.shown.standings == well.match.shown.standings
         slips += badly.slips
-    assert slips.total() > 5
+    # How long a match lasts is luck.
+    assert slips.total() > 3
 
 
 @pytest.mark.parametrize(("manner", "seats", "spots", "reading"), EVERYWHERE, ids=name)
@@ -133,7 +134,7 @@ def silent(monkeypatch):
 )
 def test_the_clumsy_player_sees_a_table_that_is(breakage, fault, manner, monkeypatch):
     def play_some():
-        for seed, spots in product(range(4), (SPOTS, ())):
+        for seed, spots in product(range(12), (SPOTS, ())):
             by_signals(manner, SEATS[:4], spots, seed, reading="every")
 
     breakage(monkeypatch)

@@ -5,12 +5,14 @@ further readers; an overlay tells the kernel about it (`cs-gpios` in its SPI bin
 """
 
 import shutil
-import subprocess
+import tempfile
 from collections.abc import Iterator, Mapping
+from pathlib import Path
 
 from hardware.config import TableFile
 from hardware.config.header import CHIP_SELECTS, HEADER_PIN, RESERVED, SPI_PINS
 from hardware.config.tablefile import used_gpios
+from hardware.starting import run_through
 
 Devices = Mapping[tuple[int, int], int]
 """(bus, device) -> the GPIO of its chip select."""
@@ -76,13 +78,17 @@ def overlay(file: TableFile) -> str:
 
 def compiled(file: TableFile) -> bytes:
     """Return the overlay as U-Boot and the Pi's firmware take it: it goes into the folder overlays
-    of the boot partition. Raises `ImportError` where there is no compiler."""
+    of the boot partition. Raises `ImportError` where there is no compiler, and `CannotStart`."""
     compiler = shutil.which("dtc")
     if compiler is None:
         raise ImportError("there is no dtc; sudo apt install device-tree-compiler")
-    asked = [compiler, "-q", "-@", "-I", "dts", "-O", "dtb", "-o", "-", "-"]
-    done = subprocess.run(asked, input=overlay(file).encode(), capture_output=True, check=True)
-    return done.stdout
+    with tempfile.TemporaryDirectory(prefix="reclaim-") as folder:
+        source, made = Path(folder) / "spi.dts", Path(folder) / "spi.dtbo"
+        source.write_text(overlay(file))
+        asked = (compiler, "-q", "-@", "-I", "dts", "-O", "dtb", "-o", str(made), str(source))
+        done = run_through("The device tree compiler", *asked)
+        assert done.returncode == 0, done.stderr
+        return made.read_bytes()
 
 
 def _comment(text: str) -> str:

@@ -91,7 +91,7 @@ def decide(view: Any, moves: Sequence[Move], mind: Mind) -> Move | None:
     ...     state = rules.play(state, rules.random_move(state, mind.luck.random))
     >>> move = decide(rules.view(state, state.active), rules.legal(state, state.active), mind)
     >>> rules.move_to_text(state, move)
-    'order blue 7-4'
+    'order blue 5-2'
     """
     if not isinstance(view, CaptainsOrdersView) or view.secrets is None:
         return None

@@ -5,6 +5,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from functools import partial
+from typing import TypeVar
 
 from msgspec import Struct
 
@@ -38,6 +39,22 @@ LINE = Choice("table-menu-doctor", Examine())
 
 _AGAIN = Choice("table-menu-doctor-again", Examine())
 _NEXT = Choice("table-menu-doctor-next", Leaf())
+
+
+Done = TypeVar("Done")
+
+
+def beside_the_loop(work: Callable[[], Done]) -> "Future[Done]":
+    """Do what may take its time beside the loop, or at once where the computer refuses a thread."""
+    worker = ThreadPoolExecutor(1)
+    try:
+        return worker.submit(work)
+    except (RuntimeError, MemoryError):
+        done: Future[Done] = Future()
+        done.set_result(work())
+        return done
+    finally:
+        worker.shutdown(wait=False)
 
 
 class DoctorPage:
@@ -110,21 +127,12 @@ class DoctorPage:
         )
 
     def _graded(self, found: Sequence[Check]) -> "Future[list[Check]]":
-        """Grade by the table's history, which is a file and may take its time: beside the loop,
-        unless the computer refuses a thread."""
+        """Grade by the table's history, which is a file and may take its time."""
         folder, name = self._made.folder, self._made.file.name
         grade: Callable[[], list[Check]] = partial(list, found)
         if folder is not None:
             grade = partial(past.compared, found, folder / past.FILE_NAME, name)
-        with_history = ThreadPoolExecutor(1)
-        try:
-            return with_history.submit(grade)
-        except (RuntimeError, MemoryError):
-            graded: Future[list[Check]] = Future()
-            graded.set_result(grade())
-            return graded
-        finally:
-            with_history.shutdown(wait=False)
+        return beside_the_loop(grade)
 
     # ---- what is shown -------------------------------------------------------------------------
 

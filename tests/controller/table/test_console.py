@@ -406,7 +406,7 @@ def test_the_belt_stands_between_rounds(open_fast):
 def test_the_belt_stands_until_everybody_is_ready(open_fast, play):
     """People read "Press A when you are ready": that takes as long as it takes."""
     table = open_fast(seats=4, bots=3, rounds=1, play=play)
-    table.loop.run(until_s=5.0)
+    table.loop.run(until_s=2.0)
     assert (table.match.state.phase, table.world.belt_rpm()) == ("mapping", 3.0)
     table.loop.run(until_s=180.0)
     assert table.match.state.phase == "ready"

@@ -94,7 +94,7 @@ def test_a_first_match_explains_itself_and_says_the_same_after_a_power_cut(tmp_p
             ) as opened,
         ):
             opened.start()
-            loop.run(until_s=loop.now_s() + 30.0)
+            loop.run(until_s=loop.now_s() + 15.0)
             shown = opened.console.view().explained
             found.append(None if shown is None else shown.what.id)
     assert found == ["luggage-lesson-ready", None]

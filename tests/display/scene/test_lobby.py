@@ -180,6 +180,7 @@ def test_every_language_says_of_every_game_what_it_is(size, language):
             assert words(f"{game}-screen-attract").split()[0] in texts
 
 
+@pytest.mark.unsaid
 def test_a_game_from_elsewhere_has_a_box_as_well():
     with lobby() as player:
         view = player.table.sight().view
