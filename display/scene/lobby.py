@@ -56,6 +56,9 @@ class LobbyBands(NamedTuple):
 
 BUTTONS = 4
 
+_CHAIRS_SHARE = 0.26
+"""Of the window's height, at most."""
+
 
 def lobby_bands(area: Rect, chairs: int, gap: int) -> LobbyBands:
     """Divide a window into the bands of its lobby. It depends on the window and the table alone, so
@@ -72,10 +75,12 @@ def lobby_bands(area: Rect, chairs: int, gap: int) -> LobbyBands:
         push, rest = rest.split_bottom(button_px, gap)
         push, line = push.split_right(push.width * 0.64, gap)
         buttons = push.columns(BUTTONS, gap)
-    across = max(1, min(chairs, int((inside.width + gap) / (letters * 14.5 + gap))))
-    down = -(-chairs // across)
-    across = -(-chairs // down)
     chair_px = max(FINGER_PX, letters * 4.2)
+    across = max(1, min(chairs, int((inside.width + gap) / (letters * 14.5 + gap))))
+    # The games have most of the room: chairs are narrower rather than in many rows.
+    most = max(1, int(inside.height * _CHAIRS_SHARE / (chair_px + gap)))
+    down = min(-(-chairs // across), most)
+    across = -(-chairs // down)
     seats, rest = rest.split_bottom(chair_px * down + gap * (down - 1), gap)
     cells = [cell for row in seats.rows(down, gap) for cell in row.columns(across, gap)]
     rests, boxes = rest.split_bottom(max(FINGER_PX, letters * 3.4), gap)
