@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 import pygame
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
@@ -191,6 +191,7 @@ def test_a_game_from_elsewhere_has_a_box_as_well():
 
 
 @given(st.integers(480, 3840), st.integers(480, 2400), st.integers(1, 8))
+@example(1010, 2330, 8)
 def test_no_band_lies_on_another_and_the_games_have_most_of_the_room(width, height, chairs):
     window = Rect(0, 0, width, height)
     gap = max(3, round(min(height * 0.02, width * 0.012)))
