@@ -293,6 +293,10 @@ class PlayerScreen(PublicScreen):
             return []
         found, sight = self.found(moment.sight, moment.belt_turns), moment.sight
         loose: list[tuple[pygame.Surface, Centre]] = []
+        if moment.focus is not None and (at := found.get(moment.focus)) is not None:
+            # What the keys have come to has a frame that nothing else has.
+            frame = look.frame(at.size, min(14, at.height // 4), 4, theme.PAPER)
+            loose.append((frame, at.center))
         for seat in sight.scene.seats:
             where = _at_spot(seat.taps, sight, found)
             if seat.hand is not None and where is not None and seat.seat != sight.own:
