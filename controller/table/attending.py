@@ -88,7 +88,8 @@ _decode = msgspec.json.Decoder(dict[str, tuple[Uid, ...]]).decode
 
 
 OPENING_S = 4.0
-"""For so long people watch the belt being counted: then the twin, which knows it, tells."""
+"""How long people watch the belt being counted: the twin, which knows what lies there, tells it
+then."""
 
 HEARD_S = 0.1
 """A press has become a signal after this."""

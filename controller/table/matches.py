@@ -264,9 +264,10 @@ class Matches:
                 self._stop_watching()
             return
         taken = self._after.press(press.button)
+        if taken is None:
+            return
         if isinstance(taken, WatchAgain):
             self._watch()
-        if taken is None or isinstance(taken, WatchAgain):
             return
         self.end()
         match taken:

@@ -97,19 +97,20 @@ class ScenePane(PublicPane):
     def _look_for_opening(self, now_s: float) -> None:
         """Begin the opening of a match that has just come, and end the one whose time is over."""
         view, words = self._shown, self._table.sight().words
-        plays, began = self._plays_on, view is not None and view.match is not None
-        self._plays_on = began
+        played, self._plays_on = self._plays_on, view is not None and view.match is not None
         if view is None or view.match is None:
             self._end_opening()
             return
+        if played and self._opens_until_s is None:
+            return
         how = opens(view, bool(goal_of(words, view.game)))
-        if began and not plays and how:
+        if not played and how:
             self._opens_until_s = now_s + OPENING_S if how == "reads" else math.inf
             self._hands.read(how == "reads", "opening")
             self._player.opens = self._changed = True
         elif self._opens_until_s is not None:
-            over = how != "waits" if self._opens_until_s == math.inf else False
-            if over or now_s >= self._opens_until_s:
+            counted = self._opens_until_s == math.inf and how != "waits"
+            if counted or now_s >= self._opens_until_s:
                 self._end_opening()
 
     def _end_opening(self) -> None:

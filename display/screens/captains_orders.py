@@ -21,7 +21,7 @@ from display.words import Words
 
 def _header(words: Words, match: CaptainsOrdersView) -> Heading:
     if match.last_round:
-        # It decides, whoever has won how many.
+        # It decides, however many rounds each has won.
         return Heading(words("captains-orders-screen-last-round", number=match.round))
     return Heading(
         words("captains-orders-screen-round", number=match.round),

@@ -121,19 +121,19 @@ def _result(
     """Draw the winner and everybody's places; return the room for what comes next."""
     match: Any = view.match
     ranks = ordered(ending.ranks(page.words, match), match.winners)
-    if page.low:
+    buttons = None
+    if page.low or page.upright:
         buttons, body = _buttons_room(page, view.cursor, facts, body)
-        left, right = body.split_left(body.width * 0.44, page.gap * 2)
-    elif page.upright:
-        buttons, body = _buttons_room(page, view.cursor, facts, body)
+    if page.upright:
         left, right = body.split_top(body.height * 0.42, page.gap)
         page.leave_corner(left, centred=True)
     else:
         left, right = body.split_left(body.width * 0.44, page.gap * 2)
+    if not (page.low or page.upright):
         buttons, right = _buttons_room(page, view.cursor, facts, right)
         right = right.split_bottom(right.bottom - max(right.y, page.corner_px))[0]
     lead = ending.lead(page.words, match)
-    page.section(left, _winner, view.game, match, ending.hero, lead)
+    page.section(left, _winner, match, ending.hero, lead)
     told = {one.seat: page.words(one.what) for one in view.story}
     row_px = min((right.height + page.gap) / max(1, len(ranks)) - page.gap, page.area.height * 0.15)
     top = right.y + max(0.0, right.height - (row_px + page.gap) * len(ranks) + page.gap) / 2
@@ -142,7 +142,7 @@ def _result(
         for number in range(len(ranks))
     ]
     # All of a kind in letters of one size.
-    figure, _, line = _row_parts(page, rows[0], bool(told))
+    _, figure, _, line = _row_parts(page, rows[0], bool(told))
     figure_px = _smallest_px(page, [rank.figure for _, rank in ranks], figure, page.em * 1.2, 1)
     line_px = _smallest_px(page, list(told.values()), line, page.em * 0.56, 2)
     letters = figure_px, line_px
@@ -171,9 +171,7 @@ def ordered(ranks: Sequence[Placing], winners: Sequence[str]) -> list[tuple[int,
     return found
 
 
-def _winner(
-    page: Page, game: str, match: Any, hero: Callable[..., None], lead: str, area: Rect
-) -> None:
+def _winner(page: Page, match: Any, hero: Callable[..., None], lead: str, area: Rect) -> None:
     """The winners in their rings, and who they are; confetti around them."""
     page.live(area, lambda: _winner_now(page, match, hero, lead, area))
 
@@ -206,18 +204,18 @@ def _ring(page: Page, match: Any, hero: Callable[..., None], seat: str, area: Re
     hero(page, match, seat, ring.inset(side * 0.1))
 
 
-def _row_parts(page: Page, area: Rect, told: bool) -> tuple[Rect, Rect, Rect]:
-    """Return where the figure, the name and the sentence of a row stand."""
+def _row_parts(page: Page, area: Rect, told: bool) -> tuple[Rect, Rect, Rect, Rect]:
+    """Return where the place, the figure, the name and the sentence of a row stand."""
     inside = area.inset(page.gap * 1.3, area.height * 0.1)
-    inside = inside.split_left(page.em * 0.8, page.gap)[1]
+    place, inside = inside.split_left(page.em * 0.8, page.gap)
     figure, names = inside.split_right(inside.width * 0.26, page.gap)
     if not told:
-        return figure, names, Rect(0, 0, 0, 0)
+        return place, figure, names, Rect(0, 0, 0, 0)
     if area.height < letters_px(page.area.height) * 3.2:
         # The sentence says who it is.
         name, line = names.split_left(names.height * 0.9, page.gap)
-        return figure, name, line
-    return figure, *names.split_top(names.height * 0.46, page.gap // 3)
+        return place, figure, name, line
+    return place, figure, *names.split_top(names.height * 0.46, page.gap // 3)
 
 
 def _rank(
@@ -226,7 +224,7 @@ def _rank(
     rank: Placing,
     told: str | None,
     won: bool,
-    letters_px: tuple[float, float],
+    letters: tuple[float, float],
     area: Rect,
 ) -> None:
     """A player's place, name and figure, and the sentence about them, where there are any."""
@@ -237,12 +235,10 @@ def _rank(
         theme.AMBER if won else None,
         max(3, page.gap // 3),
     )
-    inside = area.inset(page.gap * 1.3, area.height * 0.1)
-    number, _ = inside.split_left(page.em * 0.8)
+    number, figure, names, line = _row_parts(page, area, told is not None)
     page.write(str(place), number, theme.MIST, height=page.em * 0.7)
-    figure, names, line = _row_parts(page, area, told is not None)
-    page.write(rank.figure, figure, align="right", height=letters_px[0])
-    page.write(told or "", line, theme.MIST, align="left", lines=2, height=letters_px[1])
+    page.write(rank.figure, figure, align="right", height=letters[0])
+    page.write(told or "", line, theme.MIST, align="left", lines=2, height=letters[1])
     if names.width <= names.height:
         page.seat_mark(rank.seat, names)
         return

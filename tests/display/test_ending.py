@@ -1,7 +1,6 @@
 """The end of a match: who has won, everybody in order, what comes next, the facts; the confetti."""
 
 import math
-from collections import Counter
 
 import pygame
 import pytest
@@ -11,12 +10,13 @@ from controller.views import Logged, Message
 from display.scene import PlayerScreen
 from display.screens import PublicScreen
 from display.screens.ending import TURN_S, Placing, confetti, ordered
-from display.screens.layout import FINGER_PX, Rect, letters_px
+from display.screens.layout import FINGER_PX, Rect
 from display.screens.page import Page
 from display.targets import ButtonAt, LineAt, NextPage
 from display.words import words_in
 from gallery import SAMPLES
 from gallery.scenes import scenes
+from harness.legible import illegible
 
 NOTHING = (0, 0, 0)
 
@@ -102,16 +102,7 @@ def ending(name, size, language=None, leaf=0, screen=None):
 
 
 def wrong(screen, size):
-    for one in screen.written:
-        if 0 < one.area.height < letters_px(size[1]):
-            yield f"{one.text!r} is {one.area.height} px high"
-    for index, one in enumerate(screen.written):
-        for other in screen.written[index + 1 :]:
-            both = one.area.clip(other.area)
-            if both.width > 2 and both.height > 2:
-                yield f"{one.text!r} lies on {other.text!r}"
-    said = Counter(one.text for one in screen.written if len(one.text) > 16)
-    yield from (f"{text!r} is said twice" for text, count in said.items() if count > 1)
+    yield from illegible(screen.written, size[1])
     for target, area in screen.targets.items():
         if not pygame.Rect((0, 0), size).contains(area):
             yield f"{target} lies beyond the window"

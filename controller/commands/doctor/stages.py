@@ -293,7 +293,7 @@ def _sensor(bench: Bench) -> Iterator[Check]:
 
 
 def slots(counted: int, on_the_drum: int) -> Check:
-    """Return what it means that so many were counted in `WHEEL_TURNS` turns of a drum."""
+    """Return what a count of slots in `WHEEL_TURNS` turns of a drum means."""
     name, expected = "slots", WHEEL_TURNS * on_the_drum
     missing = expected - counted
     found = f"{counted} in {WHEEL_TURNS} turns; expected {expected}"

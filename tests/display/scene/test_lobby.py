@@ -21,10 +21,11 @@ from controller.views import lobby as menu
 from controller.views.people import AWAY
 from display.scene.bands import is_upright
 from display.scene.lobby import lobby_bands, pushes
-from display.screens.layout import FINGER_PX, Rect, letters_px
+from display.screens.layout import FINGER_PX, Rect
 from display.targets import BotOn, ChairOf, Everybody, GameOf, LineAt, LineOf, NameOf
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
+from harness.legible import illegible
 
 SIZES = [
     (1280, 800), (480, 800), (600, 1024), (720, 1280), (800, 1280), (800, 480), (1024, 600),
@@ -103,20 +104,8 @@ def said(player):
 
 def wrong(player):
     """Yield what is wrong with the picture, in words."""
-    window, written = player.surface.get_rect(), player.screen.written
-    least = letters_px(window.height)
-    for one in written:
-        if one.area.height < least:
-            yield f"{one.text!r} is {one.area.height} px high in {one.room}"
-        if not one.room.inflate(4, 4).contains(one.area):
-            yield f"{one.text!r} sticks out of {one.room}"
-    for index, one in enumerate(written):
-        for other in written[index + 1 :]:
-            both = one.area.clip(other.area)
-            if both.width > 2 and both.height > 2:
-                yield f"{one.text!r} lies on {other.text!r}"
-    twice = Counter(one.text for one in written if " " in one.text and len(one.text) > 24)
-    yield from (f"{text!r} is said twice" for text, count in twice.items() if count > 1)
+    window = player.surface.get_rect()
+    yield from illegible(player.screen.written, window.height, longest=24)
     targets = list(player.screen.targets.items())
     for index, (target, area) in enumerate(targets):
         if not window.contains(area):

@@ -13,10 +13,10 @@ from bench.windowed import WindowPlayer
 from controller.table.assembly import Seating, open_table
 from controller.views import SOMETHING_WRONG, UNREADABLE, Message
 from display.scene.verbs import lit, verbs
-from display.screens.layout import letters_px
 from display.targets import BackOf, ButtonAt, LineAt
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
+from harness.legible import illegible
 
 LONG_S = 120.0
 """So much of a match is looked at."""
@@ -49,20 +49,7 @@ def wrong(player, words_of_parts):
     if not screen.plays(sight.view):
         return
     moment = screen.moment
-    least = letters_px(player.surface.get_height())
-    written = screen.written
-    for one in written:
-        if one.area.height < least:
-            yield f"{one.text!r} is {one.area.height} px high in {one.room}"
-        if not one.room.inflate(4, 4).contains(one.area):
-            yield f"{one.text!r} sticks out of {one.room}"
-    for index, one in enumerate(written):
-        for other in written[index + 1 :]:
-            both = one.area.clip(other.area)
-            if both.width > 2 and both.height > 2:
-                yield f"{one.text!r} lies on {other.text!r}"
-    sentences = Counter(one.text for one in written if " " in one.text and len(one.text) > 16)
-    yield from (f"{text!r} is said twice" for text, count in sentences.items() if count > 1)
+    yield from illegible(screen.written, player.surface.get_height())
     if words_of_parts and PARTS.search(screen.sentence):
         yield f"{screen.sentence!r} speaks of parts"
     found = screen.found(sight, moment.belt_turns)

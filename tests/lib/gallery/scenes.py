@@ -24,7 +24,7 @@ MATCHES = {
 }
 LONGEST_S = 1200.0
 AFTERWARDS_S = 12.0
-"""For so long the ending is looked at."""
+"""How long the ending is looked at."""
 
 SIZES = (
     (480, 800), (600, 1024), (720, 1280), (800, 1280), (800, 480), (1024, 600), (1280, 800),
