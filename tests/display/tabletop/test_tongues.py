@@ -150,9 +150,9 @@ def test_the_curtain_and_an_old_picture_speak_it_too(strict, lettered, language)
     with live_table(players=4, bots=4, seed=3) as live:
         shown = tables_of(live, (language,), SMALLEST)[language]
         shown.poll(0.0)
-        shown._hands.connected = False
+        shown._player.hands.connected = False
         shown.draw(surface, 0.3)
-        other = VirtualTable(LiveFeed(live.console, "blue"), shown._hands, language)
+        other = VirtualTable(LiveFeed(live.console, "blue"), shown._player.hands, language)
         pane = HotSeat([shown, other])
         pane.place(surface.get_rect())
         pane.draw(surface, 0.3)
