@@ -6,12 +6,16 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test test-long fuzz check ranges pythons bench-check test-research lock mutants novice docs-plots \
+.PHONY: play party test test-long fuzz check ranges pythons bench-check test-research lock mutants novice docs-plots \
 	gallery contact-sheet clean install-pi image image-lock test-image release mechanics \
 	test-mechanics docs-mechanics
 
 play: $(VENV)/play.stamp
 	@$(BIN)/reclaim play
+
+# At a television, with phones as everybody's hands.
+party: $(VENV)/party.stamp
+	@$(BIN)/reclaim party
 
 # A file's tests share what they draw, play and start: they run in one process.
 test: $(VENV)/test.stamp
@@ -45,7 +49,7 @@ pythons: $(VENV)/test.stamp
 lock:
 	$(PYTHON) -m venv $(VENV)/lock
 	$(VENV)/lock/bin/python -m pip install --quiet --disable-pip-version-check uv
-	$(VENV)/lock/bin/uv pip compile $(LOCKED) $(NOT_ON_THE_PI) --extra pi --extra calibrate \
+	$(VENV)/lock/bin/uv pip compile $(LOCKED) $(NOT_ON_THE_PI) --extra pi --extra calibrate --extra web \
 		--output-file requirements-pi.txt
 	$(VENV)/lock/bin/uv pip compile $(LOCKED) --extra pi --extra test --output-file requirements-test.txt
 	sed -i "s/^lgpio==.* ; sys_platform == 'linux'/& $(NO_WHEEL)/" requirements-test.txt
@@ -143,11 +147,16 @@ $(VENV)/play.stamp: pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
 	@touch $@
 
+$(VENV)/party.stamp: pyproject.toml
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[web]'
+	@touch $@
+
 $(VENV)/test.stamp: pyproject.toml requirements-test.txt
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-test.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --editable .
-	@touch $@ $(VENV)/play.stamp
+	@touch $@ $(VENV)/play.stamp $(VENV)/party.stamp
 
 # Where the table's Python packages are. With PYPI=1 lgpio is compiled with its C library where there is
 # no wheel of it; --no-deps leaves out what NOT_ON_THE_PI leaves out of the lock.

@@ -28,6 +28,8 @@ from controller.commands.parser import (
     Untold,
     flag,
     options_told,
+    take_address,
+    take_board,
     take_journal,
     take_language,
     take_match,
@@ -83,6 +85,7 @@ def parser(game: str = _USUAL_GAME) -> argparse.ArgumentParser:
     commands = whole.add_subparsers(title="commands", required=True, metavar="COMMAND")
     _add_play(commands, game)
     for add in (
+        *(_add_party, _add_web),
         *(_add_daemon, _add_display, _add_table, _add_enrol, _add_history, _add_replay),
         *(_add_export, _add_import, _add_report, _add_print, _add_wire, _add_mechanics),
         *(_add_station, _add_doctor, _add_calibrate, _add_check_game, _add_bench),
@@ -220,6 +223,23 @@ def _add_table(commands: Commands) -> None:
     option("--connect", type=Path, metavar="FOLDER", help="where the daemon's sockets are")
     option("--size", type=arguments.size, metavar="WxH", help="of the window")
     take_window_language(table)
+
+
+def _add_party(commands: Commands) -> None:
+    party = _add(commands, "party", "play from phones, at a simulated table", "party:run")
+    party.add_argument("--table", metavar="TABLE", help="a simulated table (default: sim-spots)")
+    take_address(party)
+    flag(party, "--fullscreen", "let the public screen fill the television")
+    take_table_language(party)
+    take_journal(party)
+
+
+def _add_web(commands: Commands) -> None:
+    web = _add(commands, "web", "let phones take part in a table that runs", "party:serve")
+    web.add_argument(
+        "--connect", type=Path, metavar="FOLDER", help="where the daemon's sockets are"
+    )
+    take_address(web)
 
 
 def _add_enrol(commands: Commands) -> None:
@@ -389,36 +409,7 @@ def _add_mechanics(commands: Commands) -> None:
 def _add_station(commands: Commands) -> None:
     text = "look after the seat stations' boards; stop the table first"
     station = _add(commands, "station", text, "stations:main")
-    kinds = station.add_subparsers(dest="what", required=True, metavar="WHAT")
-    for name, does in (
-        ("list", "which boards are plugged in, and what runs on them"),
-        ("assign", "say which seat each board has, by pressing its A; replace a dead one"),
-        ("flash", "put the station's program onto a Pico that has MicroPython"),
-        ("update", "flash every station whose firmware is older than this release"),
-        ("identify", "let a station's light blink for five seconds"),
-        ("monitor", "print what a station's pad and buttons say, until Ctrl-C"),
-    ):
-        kind = kinds.add_parser(name, help=does, description=does[0].upper() + does[1:] + ".")
-        kind.add_argument(
-            "port", nargs="*", metavar="PORT", help="its serial port (default: the Picos here)"
-        )
-        if name == "list":
-            kind.add_argument("--table", metavar="TABLE", help="a table file, for the seats' names")
-            flag(kind, *JSON)
-        if name == "assign":
-            kind.add_argument(
-                "--table", metavar="TABLE", help="the table file (default: the service's)"
-            )
-            kind.add_argument(
-                "--seat",
-                action="append",
-                default=[],
-                choices=get_args(SeatName),
-                help="only this seat (repeat for more); the others keep their boards",
-            )
-            take_journal(kind, "beside which the assignment is kept")
-        if name == "flash":
-            flag(kind, "--all", "every Pico that is plugged in, or every PORT")
+    take_board(station)
 
 
 def _add_doctor(commands: Commands) -> None:

@@ -45,7 +45,7 @@ class SeatStyle(NamedTuple):
     mark: str
 
 
-_SEATS: dict[str, SeatStyle] = {
+SEATS: dict[str, SeatStyle] = {
     "red": SeatStyle((226, 66, 62), "triangle"),
     "blue": SeatStyle((60, 128, 240), "circle"),
     "green": SeatStyle((44, 176, 104), "square"),
@@ -60,7 +60,7 @@ _OTHER_SEAT = SeatStyle((96, 196, 210), "drop")
 
 def seat_style(seat: str) -> SeatStyle:
     """Return a seat's style; a seat not named after a colour gets a drop."""
-    return _SEATS.get(seat, _OTHER_SEAT)
+    return SEATS.get(seat, _OTHER_SEAT)
 
 
 def seat_mark(size: Size, seat: str) -> pygame.Surface:

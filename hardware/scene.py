@@ -294,6 +294,13 @@ class Read(Act, frozen=True):
     reads: bool
 
 
+class Introduce(Act, frozen=True):
+    """The player says what they want to be called, before a match. A table *may* know nobody of
+    that name, or not be able to show it: then nothing happens."""
+
+    name: Annotated[str, Meta(max_length=32)]
+
+
 AnyAct = (
     Take
     | Put
@@ -308,6 +315,7 @@ AnyAct = (
     | Release
     | LookAway
     | Read
+    | Introduce
 )
 
 
@@ -334,10 +342,15 @@ class Sit(Struct, frozen=True, tag=True):
 
 class Seated(Struct, frozen=True, tag=True):
     """The answer to `Sit`: the token for coming back to that seat, and for watching the feed as it,
-    as long as this table runs. A secret: *must not* be logged."""
+    as long as this table runs. A secret: *must not* be logged.
+
+    `taken` is how many acts the table has taken in from that seat so far: a client that
+    was interrupted knows from it which of its acts have arrived.
+    """
 
     seat: str
     token: str
+    taken: int = 0
 
     def __repr__(self) -> str:
         return f"Seated({self.seat!r})"

@@ -33,7 +33,8 @@ def allowed(importer, imported):
     if layer == "display":
         # The virtual table is a client of the twin's hands socket and speaks its vocabulary.
         scene = imported.startswith("hardware.scene.")
-        hands = importer.startswith(("display/tabletop/", "display/scene/")) and scene
+        with_hands = ("display/tabletop/", "display/scene/", "display/web/")
+        hands = importer.startswith(with_hands) and scene
         return imported.startswith("controller.views") or hands
     if layer == "controller" and target == "workshop":
         # What a desk is asked for; the drawing programs are processes of their own.

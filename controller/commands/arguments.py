@@ -20,6 +20,13 @@ def number(text: str) -> int:
     return found
 
 
+def port(text: str) -> int:
+    """Parse the port of a server: 1 to 65535."""
+    if not text.isdecimal() or not 1 <= (found := int(text)) <= 65535:
+        raise argparse.ArgumentTypeError(f"found {text!r}, expected a port, such as 8080")
+    return found
+
+
 def volts(text: str) -> float:
     """Parse a battery's voltage: above 0 V, up to 60 V, where touching it becomes dangerous."""
     try:

@@ -4,12 +4,13 @@ import argparse
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal, NoReturn, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, NoReturn, TypeAlias, get_args
 
 from controller.commands import arguments
 from controller.games.spec import GameSpec
 from controller.match.stage import PACES
 from controller.views.message import FALLBACK, LANGUAGES
+from hardware.config import SeatName
 
 if TYPE_CHECKING:
     from _typeshed import SupportsWrite
@@ -110,6 +111,47 @@ def take_parts(command: Parser) -> None:
         action="store_true",
         help="show pads, spots and buttons in the window, to practise for a real table",
     )
+
+
+def take_address(command: Parser) -> None:
+    command.add_argument("--port", type=arguments.port, help="of the pages (default: 8080)")
+    command.add_argument(
+        "--address", metavar="NAME", help="how phones reach this computer, if it is not seen"
+    )
+
+
+def take_board(station: Parser) -> None:
+    """Add what can be done with a station's board, each with its own arguments."""
+    kinds = station.add_subparsers(dest="what", required=True, metavar="WHAT")
+    for name, does in (
+        ("list", "which boards are plugged in, and what runs on them"),
+        ("assign", "say which seat each board has, by pressing its A; replace a dead one"),
+        ("flash", "put the station's program onto a Pico that has MicroPython"),
+        ("update", "flash every station whose firmware is older than this release"),
+        ("identify", "let a station's light blink for five seconds"),
+        ("monitor", "print what a station's pad and buttons say, until Ctrl-C"),
+    ):
+        kind = kinds.add_parser(name, help=does, description=does[0].upper() + does[1:] + ".")
+        kind.add_argument(
+            "port", nargs="*", metavar="PORT", help="its serial port (default: the Picos here)"
+        )
+        if name == "list":
+            kind.add_argument("--table", metavar="TABLE", help="a table file, for the seats' names")
+            flag(kind, *JSON)
+        if name == "assign":
+            kind.add_argument(
+                "--table", metavar="TABLE", help="the table file (default: the service's)"
+            )
+            kind.add_argument(
+                "--seat",
+                action="append",
+                default=[],
+                choices=get_args(SeatName),
+                help="only this seat (repeat for more); the others keep their boards",
+            )
+            take_journal(kind, "beside which the assignment is kept")
+        if name == "flash":
+            flag(kind, "--all", "every Pico that is plugged in, or every PORT")
 
 
 def take_table(command: Parser) -> None:

@@ -8,6 +8,7 @@ watches as that seat.
 
 import hmac
 import secrets
+from collections import Counter
 from collections.abc import Callable, Collection, Iterator
 from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
@@ -17,7 +18,7 @@ import msgspec
 
 from controller.errors import FeedError
 from controller.feed.sockets import Client, LineServer, Rank
-from controller.views import Replay, TableView, Tend, Update, Watch
+from controller.views import Invite, Replay, TableView, Tend, Update, Watch
 from controller.views.paths import FEED_SOCKET, HANDS_SOCKET
 from hardware.errors import HandError
 from hardware.loop import Loop, Task
@@ -39,7 +40,7 @@ Message = TypeVar("Message")
 
 _encode = msgspec.json.Encoder().encode
 _decode_watch = msgspec.json.Decoder(Watch).decode
-_decode_tend = msgspec.json.Decoder(Tend).decode
+_decode_tend = msgspec.json.Decoder(Tend | Invite).decode
 _decode_sit = msgspec.json.Decoder(Sit).decode
 _decode_act = msgspec.json.Decoder(AnyAct).decode
 
@@ -153,6 +154,8 @@ class Feed:
         self._watched = watched
         self._chairs = chairs
         self._watchers: dict[Client, str] = {}
+        self._invites: dict[Client, Invite] = {}
+        """What lets phones in, while the program that does so is there."""
         self._looks = False
         """Whether a look is already due."""
         self._looked_s = -LOOK_S
@@ -170,12 +173,15 @@ class Feed:
         watched = self._watched
         sounds = watched.take_sounds()
         self._watchers = {c: seat for c, seat in self._watchers.items() if not c.closed}
+        self._invites = {c: one for c, one in self._invites.items() if not c.closed}
+        invite = next(reversed(self._invites.values()), None)
         lines: dict[str, bytes] = {}
         for client, seat in list(self._watchers.items()):
             if client.ready:
                 if seat not in lines:
+                    view = watched.view(seat or None)
                     lines[seat] = _encode(
-                        Update(watched.view(seat or None), sounds, watched.replay, watched.volume)
+                        Update(view, sounds, watched.replay, watched.volume, invite)
                     )
                 client.show(lines[seat])
 
@@ -200,11 +206,15 @@ class Feed:
 
     def _tend(self, client: Client, line: bytes) -> None:
         try:
-            tend = _decoded(_decode_tend, line, "a Tend message")
+            said = _decoded(_decode_tend, line, "a Tend or an Invite message")
         except FeedError as error:
             _let_go(client, str(error))
             return
-        self._watched.tend(tend.button)
+        if isinstance(said, Invite):
+            self._invites[client] = said
+            self._look_soon()
+        else:
+            self._watched.tend(said.button)
 
     def _look_soon(self) -> None:
         """Schedule one update for all clients that have not seen the present state."""
@@ -227,6 +237,8 @@ class HandsServer:
         self._loop = loop
         self._chairs = chairs
         self._hands: dict[Client, str] = {}
+        self._taken: Counter[str] = Counter()
+        """How many acts have come from each seat."""
         self._unseen: set[str] = set()
         """The seats where somebody has not seen the present scene."""
         self._server = LineServer(loop, path, self._connected, for_group=True)
@@ -287,7 +299,7 @@ class HandsServer:
         client.rank = Rank.SEATED
         client.received = lambda line: self._act(client, seat, line)
         client.drained = lambda: self._unseen.add(seat)
-        client.answer(_encode(Seated(seat, token)))
+        client.answer(_encode(Seated(seat, token, self._taken[seat])))
         if not self._hands:
             self._loop.start(self._show())
         self._hands[client] = seat
@@ -295,6 +307,7 @@ class HandsServer:
 
     def _act(self, client: Client, seat: str, line: bytes) -> None:
         self._chairs.confirm(seat)
+        self._taken[seat] += 1
         try:
             self._world.act(seat, act_on(line), self._loop.now_s())
         except FeedError as error:

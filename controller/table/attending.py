@@ -27,6 +27,7 @@ from controller.games.spec import GameSpec, Turning
 from controller.match.acts import CONTROL_CARDS
 from controller.table.console import Console
 from controller.table.people import BOT_SIDES
+from controller.views.people import is_name
 from hardware.errors import NotLaidOut
 from hardware.loop import PacedClock
 from hardware.scene import FAN, AnyAct, Layout, Lower, Peek, Press, Put, Release, Setting, Take
@@ -140,9 +141,10 @@ class Attendant:
         console.matches.attendants.append(self)
         console.changed.append(self._attend_soon)
         world.on_put.append(self._tidy)
-        world.away.on_change.append(self._look_away)
-        world.readers.on_change.append(self._wait_for)
+        world.told.away.on_change.append(self._look_away)
+        world.told.readers.on_change.append(self._wait_for)
         world.on_button.append(self._hear_button)
+        world.told.on_name.append(partial(_introduce, console))
         world.grasp.obey(self)
 
     def __repr__(self) -> str:
@@ -449,3 +451,10 @@ def _on_belt(world: World, names: Mapping[Uid, str]) -> list[str]:
     places = world.places.items()
     lying = (one for place, stack in places if place.startswith(f"{BELT}/") for one in stack)
     return [names[one.piece.uid] for one in lying if one.piece.uid in names]
+
+
+def _introduce(console: Console, seat: str, name: str) -> None:
+    """Let who sits there be called that, if a screen has its letters and nobody plays yet."""
+    opens = console.match is None and console.idle.interruption is None
+    if opens and is_name(name) and seat not in console.lobby.party.bots:
+        console.call(seat, name)

@@ -42,6 +42,7 @@ from controller.views.table import Cursor as Cursor
 from controller.views.table import Demonstrated as Demonstrated
 from controller.views.table import Explained as Explained
 from controller.views.table import FeedMessage as FeedMessage
+from controller.views.table import Invite as Invite
 from controller.views.table import Logged as Logged
 from controller.views.table import MatchView as MatchView
 from controller.views.table import Notice as Notice

@@ -6,9 +6,9 @@ from the beginning.
 
 from collections.abc import Mapping
 from enum import Enum
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from controller.views.bluff_pirate import BluffPirateView
 from controller.views.captain_bluff import CaptainBluffView
@@ -336,6 +336,18 @@ class Tend(Struct, frozen=True, tag=True):
     """Empty: open or close it."""
 
 
+class Invite(Struct, frozen=True, tag=True):
+    """Where phones may join: sent after `Watch` by the program that lets them in, and shown on the
+    public screen while that program is connected."""
+
+    address: Annotated[str, Meta(max_length=100)]
+    """As it is typed into a phone."""
+    code: Annotated[str, Meta(max_length=12)]
+    """What somebody types there who sees the screen."""
+    picture: Annotated[tuple[str, ...], Meta(max_length=80)] = ()
+    """The same as a QR code: a row of `0` and `1` for each of its lines, without a margin."""
+
+
 class Replay(Struct, frozen=True):
     """The progress of the replay of a recorded match."""
 
@@ -373,6 +385,8 @@ class Update(Struct, frozen=True, tag=True):
     """None while the match is live."""
     volume: int = LOUDEST
     """How loud the sounds should be."""
+    invite: Invite | None = None
+    """Where phones may join; None where none can."""
 
 
 FeedMessage = Update | Refused

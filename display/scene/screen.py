@@ -194,7 +194,7 @@ class PlayerScreen(PublicScreen):
         rows = _rows(page, widths)
         parts = bands(page.area, len(people), page.gap, _room(page, rows))
         self.verbs_area = parts.verbs
-        taught, told = view.explained, _told(view, moment.sight.own)
+        taught, told = view.explained, told_to(view, moment.sight.own)
         # Where it stands nothing is asked for, and nothing moves for it.
         above = Rect(parts.head.unionall(parts.chips))
         free = not any(chip.lit for chip in people)
@@ -362,7 +362,7 @@ def _head(page: Page, game: str, header: Heading, clock: bool, area: Rect) -> No
         page.write(header.aside, right, theme.AMBER, align="right", height=height)
 
 
-def _told(view: TableView, own: str) -> Notice | None:
+def told_to(view: TableView, own: str) -> Notice | None:
     """What is wrong with the table, or what it tells everybody; the player's own mistakes are said
     in the sentence."""
     if view.faults:

@@ -3,7 +3,7 @@ as soon as what it needs is so."""
 
 import math
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from controller.views import Message
 from display.tabletop import gestures
@@ -31,16 +31,25 @@ NOT_CHOSEN = phrase("hands-not-chosen")
 class Deeds:
     """Does with *hands* what is clicked, by what the *eyes* see; says in *speech* why it cannot be.
 
-    `go_on` must be called about 30 times a second.
+    *begins* is told of each gesture before its first act. `go_on` must be called about 30 times a
+    second.
     """
 
-    def __init__(self, eyes: Eyes, lines: MenuLines, hands: HandsClient, speech: Speech) -> None:
+    def __init__(
+        self,
+        eyes: Eyes,
+        lines: MenuLines,
+        hands: HandsClient,
+        speech: Speech,
+        begins: Callable[[gestures.Gesture], None],
+    ) -> None:
         self.companions: Sequence[Deeds] = ()
         """Those at the same window who agree together with this one."""
         self._eyes = eyes
         self._lines = lines
         self._hands = hands
         self._speech = speech
+        self._begins = begins
         self._queue = gestures.GestureQueue()
         self._asks: deque[str | Message] = deque()
         """What is still to be asked of the table: a control card, then lines of the cursor."""
@@ -93,7 +102,7 @@ class Deeds:
             return
         if isinstance(target, SpotAt) and self._prefers(target):
             return
-        if self._waits(target, now_s):
+        if self.waits(target, now_s):
             self._next_click = target
             return
         self._once_more, self._past = target, None
@@ -118,6 +127,10 @@ class Deeds:
         """Join a gesture that another table at this window has started, unless a hand is busy."""
         if gesture.steps and not self._busy(now_s):
             self._start(gesture, now_s)
+
+    def resume(self, steps: Sequence[gestures.GestureStep], now_s: float) -> None:
+        """Go on with a gesture that was interrupted."""
+        self._queue.start(gestures.Gesture(tuple(steps)), now_s)
 
     def turn(self, target: Target, now_s: float) -> None:
         """Turn over openly what lies at *target*, unless a hand is busy."""
@@ -182,7 +195,7 @@ class Deeds:
         act = self._queue.due(now_s, at_pad=seat is not None and bool(seat.taps))
         if act is not None:
             self._do(act, now_s)
-        elif self._next_click is not None and not self._waits(self._next_click, now_s):
+        elif self._next_click is not None and not self.waits(self._next_click, now_s):
             target, self._next_click = self._next_click, None
             self.click(target, now_s)
         elif self._asks and not self._busy(now_s):
@@ -200,7 +213,7 @@ class Deeds:
             self.click(Beside(wanted.removeprefix("control/")), now_s)
         elif cursor is not None and wanted in cursor.options:
             target = LineAt(cursor.options.index(wanted))
-            if not self._waits(target, now_s):
+            if not self.waits(target, now_s):
                 self._asks.popleft()
                 self._asks_until_s = now_s + ASKING_S
                 self.click(target, now_s)
@@ -247,6 +260,8 @@ class Deeds:
         """Do it, or say what to do instead."""
         gesture = done.gesture if isinstance(done, Offer) else done
         if isinstance(gesture, gestures.Gesture):
+            if gesture.steps and not len(self._queue):
+                self._begins(gesture)
             self._queue.start(gesture, now_s)
             if gesture.steps:
                 self._speech.hush(now_s)
@@ -267,7 +282,7 @@ class Deeds:
         self._eyes.note(act)
         self._hands.act(act)
 
-    def _waits(self, target: Target, now_s: float) -> bool:
+    def waits(self, target: Target, now_s: float) -> bool:
         """Return True if a click on *target* has to wait: for the hand, or until the line has been
         there long enough to be read, which is when the table accepts it."""
         cursor = self._eyes.sight().cursor

@@ -26,6 +26,8 @@ class HandsClient(SocketClient[Scene | Seated | Refused]):
         self.seat = seat
         self._keeps = keeps or self.path.parent
         self.token = ""
+        self.acted = 0
+        """How many acts have gone out from the seat, as far as the table and this client know."""
         self.scene: Scene | None = None
         self._seated = False
         """Whether the table has let it sit down since it connected."""
@@ -40,6 +42,7 @@ class HandsClient(SocketClient[Scene | Seated | Refused]):
 
     def act(self, act: AnyAct) -> bool:
         """Act with the seat's hand; return True if there is a table to act at."""
+        self.acted += self.connected
         return self.send(act)
 
     def poll(self) -> tuple[Scene | Refused, ...]:
@@ -63,6 +66,7 @@ class HandsClient(SocketClient[Scene | Seated | Refused]):
 
     def _sit(self, seated: Seated) -> None:
         self._seated = True
+        self.acted = seated.taken
         self.welcome()
         if seated.token == self.token:
             return

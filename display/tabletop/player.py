@@ -4,7 +4,7 @@ A window draws it and points at it (`table`); a phone reads it as a page (`displ
 """
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from controller.views import Message, Notice, TableView
 from display.feed import FeedClient
@@ -12,6 +12,7 @@ from display.tabletop.belt import BeltEye
 from display.tabletop.clicks import handling_of
 from display.tabletop.deeds import Deeds
 from display.tabletop.eyes import Eyes, MenuLines, Speech
+from display.tabletop.gestures import Gesture
 from display.tabletop.hands import HandsClient
 from display.tabletop.moment import Flight, Moment, flights
 from display.tabletop.saying import Quote
@@ -27,18 +28,23 @@ class Player:
 
     `take_in` and then `go_on` must be called about 30 times a second while anything is in progress.
     It closes neither of its connections. *language* overrides the table's; a player who *lays* does
-    so with one click where that can be.
+    so with one click where that can be. *begins* is told of each gesture before its first act.
     """
 
     def __init__(
-        self, feed: FeedClient, hands: HandsClient, language: str | None, lays: bool
+        self,
+        feed: FeedClient,
+        hands: HandsClient,
+        language: str | None,
+        lays: bool,
+        begins: Callable[[Gesture], None] = lambda gesture: None,
     ) -> None:
         self._feed = feed
         self.hands = hands
         self.eyes = Eyes(hands.seat, language, lays)
         self.lines = MenuLines()
         self.speech = Speech()
-        self.deeds = Deeds(self.eyes, self.lines, hands, self.speech)
+        self.deeds = Deeds(self.eyes, self.lines, hands, self.speech, begins)
         self.belt = BeltEye()
         self.flights: tuple[Flight, ...] = ()
         self.changed = True
@@ -87,6 +93,10 @@ class Player:
         )
 
     # ---- connections -------------------------------------------------------------------------
+
+    def descriptors(self) -> Sequence[int]:
+        """Return the sockets at which something may arrive."""
+        return (*self._feed.descriptors(), *self.hands.descriptors())
 
     def take_in(self, now_s: float) -> None:
         """Take in what has arrived.

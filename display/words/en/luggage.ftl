@@ -485,3 +485,8 @@ luggage-story-lost = { SEAT($seat) } has most lost luggage: { $count }
 luggage-story-wrong = { SEAT($seat) } looks at most wrong suitcases: { $count }
 luggage-story-sure = { SEAT($seat) } looks at fewest wrong suitcases: { $count }
 luggage-story-round = { SEAT($seat) } has the best round of all: { $count }
+
+# ---- phones ---------------------------------------------------------------------------------------
+
+luggage-page-suitcase = A suitcase: { SUITCASE($suitcase) }
+luggage-page-passenger = { PASSENGER($passenger) }

@@ -138,7 +138,7 @@ def test_nonsense_of_who_sits_is_refused_like_any_other_act(table, nonsense):
 
 def test_a_free_seat_is_handed_out_with_a_token_that_nobody_can_guess(table):
     hand = table.sit("red")
-    assert hand.heard[0] == {"type": "Seated", "seat": "red", "token": hand.token}
+    assert hand.heard[0] == {"type": "Seated", "seat": "red", "token": hand.token, "taken": 0}
     assert len(hand.token) >= 22, "128 bits in base 64"
     assert table.sit("green").token != hand.token
     assert hand.heard[1]["type"] == "Scene"
@@ -230,10 +230,10 @@ def test_nobody_waits_for_a_player_whose_window_is_gone(table):
     hand.say({"type": "LookAway", "away": True})
     hand.say({"type": "Read", "reads": True})
     table.run(0.2)
-    assert table.world.away.seats == table.world.readers.seats == {"red"}
+    assert table.world.told.away.seats == table.world.told.readers.seats == {"red"}
     hand.socket.close()
     table.run(0.2)
-    assert table.world.away.seats == table.world.readers.seats == set()
+    assert table.world.told.away.seats == table.world.told.readers.seats == set()
 
 
 @pytest.mark.parametrize("seat", ["red", "blue", "green"])

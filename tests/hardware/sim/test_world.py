@@ -77,7 +77,7 @@ def test_everybody_sees_at_once_who_looks_away(world):
 
 def test_who_reads_is_told_once(world):
     told = []
-    world.readers.on_change.append(told.append)
+    world.told.readers.on_change.append(told.append)
     act(world, Read(True), Read(True), Read(False))
     assert told == [{"red"}, set()]
 

@@ -1,0 +1,398 @@
+"""Who plays from a phone: the seats that phones have, whose they are, and what their hands do.
+
+A seat belongs to a token, not to a connection: its player stays at the table while the phone is
+locked. What has to outlast this process stands in one file: the code, whose the seats are, and the
+last act of each with what is left of it, so that none is done twice and none is lost.
+"""
+
+import hashlib
+import hmac
+import logging
+import os
+import secrets
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from functools import partial
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from controller.views import Invite, TableView, Update
+from controller.views.paths import FEED_SOCKET, HANDS_SOCKET
+from display.feed import FeedClient, SeatRefused
+from display.tabletop.gestures import Gesture, GestureStep, TapHeard
+from display.tabletop.hands import HandsClient
+from display.tabletop.player import Player
+from display.targets import ChairOf, Target
+from display.web.playing import sheet
+from display.web.sheet import Sheet, Tick, tick
+from hardware.scene import Introduce, Press, Put, Release, Tap
+
+TOKEN_BYTES = 24
+CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
+"""No vowels: a code is never a word."""
+CODE_LENGTH = 4
+
+MOVING_S = 1 / 60
+"""How often hands that move are looked after."""
+RESTING_S = 0.25
+
+HOLD_S = 6.0
+"""A button that a finger holds comes up after this time, if nobody says that it still rests."""
+
+KEPT = "phones.json"
+
+_log = logging.getLogger(__name__)
+
+
+class PhoneError(ValueError):
+    """Somebody cannot have what they ask for from a phone: the id of the message that says why."""
+
+    def __init__(self, id: str) -> None:
+        super().__init__(id)
+        self.id = id
+
+
+class KeptSeat(Struct, frozen=True):
+    """What is kept of a seat: whose it is, and the last act of its phone."""
+
+    seat: str
+    digest: str
+    """Of the token: the file gives nobody a seat."""
+    language: str
+    name: str = ""
+    number: int = 0
+    """Of the last act that has begun."""
+    before: int = 0
+    """How many acts of hands the table had taken from the seat before that one."""
+    steps: tuple[GestureStep, ...] = ()
+    """What the hands do for it."""
+
+
+class Kept(Struct, frozen=True):
+    """What outlasts this process."""
+
+    code: str
+    seats: tuple[KeptSeat, ...] = ()
+
+
+class Phone:
+    """A seat that a phone has: its player, what is asked of it, and its page as it is now."""
+
+    def __init__(self, kept: KeptSeat, player: Player, closes: ExitStack) -> None:
+        self.kept = kept
+        self.player = player
+        self._closes = closes
+        self.version = 0
+        """Of the page: a new one for every change."""
+        self.sheet: Sheet | None = None
+        self.wanted: tuple[int, Target] | None = None
+        """The act that waits until the hands are free."""
+        self.watchers = 0
+        """How many pages show it now."""
+        self.holds_until_s: float | None = None
+        self.begins_number = 0
+        """The number of the act that begins now."""
+        self.greets = False
+        """Whether its player has just come, and is to be introduced."""
+        self.interrupted = bool(kept.steps)
+        """Whether there may be a rest of an act from before this process."""
+
+    def __repr__(self) -> str:
+        return f"<Phone at {self.kept.seat}, page {self.version}>"
+
+    def close(self) -> None:
+        self._closes.close()
+
+    def tick(self, now_s: float) -> Tick:
+        """Return what moves on the page by itself."""
+        return tick(self.player.moment(now_s))
+
+
+class Phones:
+    """All phones at the table whose sockets are in *folder*; what is kept stands in *keeps*.
+
+    `poll` must be called whenever a socket can be read, and after the pause that it returns.
+    *changed* is called with a seat whose page has changed, and with "" for the public view.
+    """
+
+    def __init__(
+        self,
+        folder: Path,
+        keeps: Path,
+        changed: Callable[[str], None] = lambda seat: None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._folder = folder
+        self._keeps = keeps
+        self._changed = changed
+        self._clock = clock
+        self._public = FeedClient(folder / FEED_SOCKET)
+        self._phones: dict[str, Phone] = {}
+        self._invite: Invite | None = None
+        self._invited = False
+        self.view: TableView | None = None
+        """What everybody may know; None until the table has answered."""
+        kept = self._read()
+        self.code = kept.code
+        for one in kept.seats:
+            self._open(one)
+
+    def __repr__(self) -> str:
+        return f"<Phones at {', '.join(self._phones) or 'no seat'}>"
+
+    def __iter__(self) -> Iterator[Phone]:
+        return iter(self._phones.values())
+
+    def close(self) -> None:
+        """Leave the table; what is kept stays, so that all phones come back to their seats."""
+        for phone in self._phones.values():
+            phone.close()
+        self._public.close()
+
+    def invite(self, invite: Invite) -> None:
+        """Say at the table where phones may join, now and whenever the table comes back."""
+        self._invite, self._invited = invite, False
+
+    # ---- seats -----------------------------------------------------------------------------------
+
+    @property
+    def simulated(self) -> bool:
+        """Whether the table has seats for phones: a real one has people with hands."""
+        return self.view is not None and self.view.simulated
+
+    def free(self) -> tuple[str, ...]:
+        """Return the seats that somebody with a phone may take now."""
+        if self.view is None or not self.simulated:
+            return ()
+        return tuple(
+            one.seat
+            for one in self.view.seats
+            if one.bot is None and not one.joined and one.seat not in self._phones
+        )
+
+    def join(self, seat: str, code: str, language: str, name: str = "") -> str:
+        """Take a free seat; return the token with which its phone comes back.
+
+        Raises `PhoneError`.
+        """
+        if not hmac.compare_digest(code.strip().upper().encode(), self.code.encode()):
+            raise PhoneError("web-wrong-code")
+        if self.view is None:
+            raise PhoneError("hands-wait-for-table")
+        if seat not in self.free():
+            raise PhoneError("web-seat-taken")
+        token = secrets.token_urlsafe(TOKEN_BYTES)
+        self._open(KeptSeat(seat, _digest(token), language, name))
+        self._phones[seat].greets = True
+        self._keep()
+        self._changed("")
+        return token
+
+    def of(self, token: str) -> Phone | None:
+        """Return the phone whose token that is."""
+        digest = _digest(token)
+        return next(
+            (p for p in self._phones.values() if hmac.compare_digest(p.kept.digest, digest)), None
+        )
+
+    def leave(self, phone: Phone) -> None:
+        """Give a seat back. A player in a match stays in it, until the others let them go."""
+        self._let_go(phone)
+        phone.close()
+        self._phones.pop(phone.kept.seat, None)
+        self._keep()
+        self._changed(phone.kept.seat)
+        self._changed("")
+
+    def speak(self, phone: Phone, language: str) -> None:
+        """Show the page of a phone in another language."""
+        phone.kept = msgspec.structs.replace(phone.kept, language=language)
+        phone.player.speak(language)
+        self._keep()
+
+    # ---- what is done ----------------------------------------------------------------------------
+
+    def touch(self, phone: Phone, number: int, id: str) -> bool:
+        """Do what a touch means, as soon as the hands are free; return True if it will be, or has
+        been. A *number* that has been taken is not done again; an *id* that no page has any more
+        means nothing."""
+        if number <= phone.kept.number:
+            return True
+        target = None if phone.sheet is None else phone.sheet.targets.get(id)
+        if target is None:
+            self._took(phone, number)
+            return False
+        phone.wanted = number, target
+        phone.player.changed = True
+        return True
+
+    def hold(self, phone: Phone, down: bool) -> None:
+        """Press the seat's green button as long as a finger rests on it, or let it go."""
+        if down and phone.holds_until_s is None and phone.player.deeds.resting:
+            phone.player.hands.act(Press("A"))
+        elif not down:
+            self._let_go(phone)
+            return
+        phone.holds_until_s = self._clock() + HOLD_S
+
+    def _let_go(self, phone: Phone) -> None:
+        if phone.holds_until_s is not None:
+            phone.holds_until_s = None
+            phone.player.hands.act(Release("A"))
+
+    # ---- the table -------------------------------------------------------------------------------
+
+    def descriptors(self) -> tuple[int, ...]:
+        """Return the sockets at which something may arrive."""
+        found = [*self._public.descriptors()]
+        for phone in self._phones.values():
+            found += phone.player.descriptors()
+        return tuple(found)
+
+    def poll(self) -> float:
+        """Take in what has arrived, do what is due; return after how many seconds to come again.
+
+        Raises `ForeignFolder` when what is found in place of the table must not be trusted.
+        """
+        now_s = self._clock()
+        update = self._public.poll()
+        if update is not None:
+            self._see(update)
+        if not self._public.connected:
+            self._invited = False
+        elif self._invite is not None and not self._invited and self.view is not None:
+            self._invited = self._public.send(self._invite)
+        moves = False
+        for phone in [*self._phones.values()]:
+            try:
+                moves |= self._look_after(phone, now_s)
+            except SeatRefused as error:
+                _log.warning("the seat %s is somebody else's now: %s", phone.kept.seat, error)
+                self.leave(phone)
+        return MOVING_S if moves else RESTING_S
+
+    def _see(self, update: Update) -> None:
+        self.view = update.view
+        self._changed("")
+
+    def _look_after(self, phone: Phone, now_s: float) -> bool:
+        """Do what is due at a seat; return True if it is not at rest."""
+        player = phone.player
+        player.take_in(now_s)
+        self._keep_together(phone)
+        if phone.greets and player.connected and player.eyes.view is not None:
+            phone.greets = False
+            self._greet(phone, now_s)
+        if phone.interrupted and player.connected and player.eyes.view is not None:
+            phone.interrupted = False
+            self._resume(phone, now_s)
+        if phone.holds_until_s is not None and now_s > phone.holds_until_s:
+            self._let_go(phone)
+        if phone.wanted is not None and not player.deeds.waits(phone.wanted[1], now_s):
+            (number, target), phone.wanted = phone.wanted, None
+            phone.begins_number = number
+            player.click(target, now_s)
+            if phone.kept.number < number:
+                self._took(phone, number)
+        player.go_on(now_s)
+        self._show(phone, now_s)
+        return not player.deeds.settled or phone.wanted is not None or bool(player.flights)
+
+    def _greet(self, phone: Phone, now_s: float) -> None:
+        """Let somebody who has just come sit down at the table, too."""
+        view, player = phone.player.eyes.view, phone.player
+        if view is None or view.match is not None:
+            return
+        if phone.kept.name:
+            player.hands.act(Introduce(phone.kept.name))
+        elif view.stage in ("attract", "joining"):
+            player.click(ChairOf(phone.kept.seat), now_s)
+
+    def _keep_together(self, phone: Phone) -> None:
+        """In the lobby all phones agree with one touch; in a match each for itself."""
+        view = phone.player.eyes.view
+        others = [one for one in self._phones.values() if one is not phone and one.watchers]
+        lobby = view is not None and view.match is None
+        phone.player.deeds.companions = [one.player.deeds for one in others] if lobby else ()
+
+    def _show(self, phone: Phone, now_s: float) -> None:
+        shown = sheet(phone.player.moment(now_s))
+        phone.player.changed = False
+        if shown != phone.sheet:
+            phone.sheet = shown
+            phone.version += 1
+            self._changed(phone.kept.seat)
+
+    def _resume(self, phone: Phone, now_s: float) -> None:
+        """Go on with an act that this process had begun before it was interrupted."""
+        kept, player = phone.kept, phone.player
+        done = player.hands.acted - kept.before
+        left = kept.steps[done:] if 0 <= done < len(kept.steps) else ()
+        if done > 0 and left and isinstance(left[0].needs, TapHeard):
+            own = player.sight().scene.belongs
+            put = left[0].act
+            if isinstance(put, Put) and own == put.place:
+                left = (GestureStep(left[0].delay_s, put), *left[1:])
+            elif isinstance(kept.steps[done - 1].act, Tap):
+                left = kept.steps[done - 1 :]
+        player.deeds.resume(left, now_s)
+
+    # ---- what is kept ----------------------------------------------------------------------------
+
+    def _open(self, kept: KeptSeat) -> None:
+        stack = ExitStack()
+        hands = stack.enter_context(
+            HandsClient(self._folder / HANDS_SOCKET, kept.seat, self._keeps)
+        )
+        feed = stack.enter_context(
+            FeedClient(self._folder / FEED_SOCKET, kept.seat, lambda: hands.token)
+        )
+        begins = partial(self._begin, kept.seat)
+        player = Player(feed, hands, kept.language, lays=True, begins=begins)
+        self._phones[kept.seat] = Phone(kept, player, stack)
+
+    def _begin(self, seat: str, gesture: Gesture) -> None:
+        """Write down what the hands are about to do, before the first of it is done."""
+        phone = self._phones[seat]
+        phone.kept = msgspec.structs.replace(
+            phone.kept,
+            number=max(phone.kept.number, phone.begins_number),
+            before=phone.player.hands.acted,
+            steps=gesture.steps,
+        )
+        self._keep()
+
+    def _took(self, phone: Phone, number: int) -> None:
+        phone.kept = msgspec.structs.replace(phone.kept, number=number, steps=())
+        phone.version += 1
+        self._keep()
+        self._changed(phone.kept.seat)
+
+    def _read(self) -> Kept:
+        try:
+            return msgspec.json.decode((self._keeps / KEPT).read_bytes(), type=Kept)
+        except FileNotFoundError:
+            pass
+        except (OSError, msgspec.MsgspecError, ValueError) as error:
+            _log.warning("what was kept of the phones cannot be read (%s): all join anew", error)
+        return Kept("".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH)))
+
+    def _keep(self) -> None:
+        data = msgspec.json.encode(Kept(self.code, tuple(p.kept for p in self._phones.values())))
+        path = self._keeps / KEPT
+        fresh = path.with_suffix(".new")
+        try:
+            self._keeps.mkdir(mode=0o700, parents=True, exist_ok=True)
+            descriptor = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+            with open(descriptor, "wb") as file:
+                file.write(data)
+            fresh.replace(path)
+        except OSError as error:
+            _log.warning("the seats of the phones cannot be kept: %s", error.strerror)
+
+
+def _digest(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()

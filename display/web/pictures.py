@@ -1,0 +1,62 @@
+"""What is drawn on a page: the printed sides of pieces, signs and faces, by the same art as the
+screen's, as PNG files that a browser keeps.
+
+Which of them have been drawn already says nothing of who holds what: each is drawn when it is first
+asked for by *address*, and takes as long again when nobody has asked.
+"""
+
+import io
+import re
+from functools import lru_cache
+
+import pygame
+
+from display.art.faces import face_drawing
+from display.art.icons import icon_drawing
+from display.art.picture import Layer, Picture, painted
+from display.sides import side_picture
+from hardware.scene import Label
+
+WIDTH_PX = 160
+"""Of a card: sharp on a phone whose pixels are half as large as CSS's."""
+
+_ADDRESS = re.compile(r"[a-z0-9_-]{1,40}(\.[a-z0-9_-]{0,40}){1,3}")
+_SQUARE = ("tile", "treasure-token", "ship", "pawn", "bluff-token")
+
+
+def art_of(side: Label) -> str:
+    """Return the address of the picture of a printed side."""
+    parts = [side.kind, "f" if side.face else "b", side.name, side.suitcase]
+    return ".".join(parts).rstrip(".")
+
+
+def drawing_of(name: str) -> str:
+    """Return the address of the picture of a sign, or of a face: `face/curls`."""
+    kind, _, which = name.rpartition("/")
+    return f"{kind or 'sign'}.{which}"
+
+
+@lru_cache(maxsize=1024)
+def png(address: str) -> bytes | None:
+    """Return the picture at an address as a PNG file; None if nothing is drawn there."""
+    if not _ADDRESS.fullmatch(address):
+        return None
+    kind, *rest = address.split(".")
+    try:
+        picture, size = _picture(kind, rest)
+    except (KeyError, ValueError, LookupError, AttributeError):
+        return None
+    stream = io.BytesIO()
+    pygame.image.save(painted(size, picture), stream, "art.png")
+    return stream.getvalue()
+
+
+def _picture(kind: str, rest: list[str]) -> tuple[Picture, tuple[int, int]]:
+    if kind == "sign":
+        return Picture((Layer(icon_drawing(rest[0])),)), (96, 96)
+    if kind == "face":
+        return Picture((Layer(face_drawing(rest[0])),)), (96, 96)
+    face, name, suitcase = (*rest, "", "")[:3]
+    side = Label(kind, face == "f", name, suitcase)
+    square = kind in _SQUARE
+    return side_picture(side), (WIDTH_PX, WIDTH_PX if square else WIDTH_PX * 7 // 5)

@@ -1,0 +1,456 @@
+"""The pages over HTTP and WebSocket: for the local network only, a token a seat.
+
+Whoever asks must name this table as the host (against DNS rebinding), and come from one of its own
+pages if anything is to change (against other sites in the same browser). Nothing is loaded from
+elsewhere and no code stands in a page: the Content-Security-Policy says so to the browser.
+"""
+
+import asyncio
+import json
+import logging
+import time
+from collections import defaultdict, deque
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager, suppress
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.datastructures import Headers
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from controller.views.message import FALLBACK, LANGUAGES
+from controller.views.people import is_name
+from display.web import pages
+from display.web.phones import Phone, PhoneError, Phones
+from display.web.pictures import png
+from display.web.watching import watched
+from display.words import names_of, words_in
+
+SEAT_COOKIE, LANGUAGE_COOKIE = "reclaim_seat", "reclaim_language"
+A_YEAR_S = 365 * 24 * 3600
+
+LONGEST_BODY = 4096
+"""Bytes of a form or a message: a name and a code are far less."""
+TRIES, TRIES_S = 8, 60.0
+"""How many wrong codes one address may try within that time."""
+ACTS_A_S = 30
+"""How many messages a page may send a second, some time long: no finger is faster."""
+STUCK_S = 10.0
+"""A page that has not read for so long is let go: it comes back when it can."""
+TICK_S = 2.0
+"""How often a turning belt is told anew; in between, pages follow its speed."""
+
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
+        "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+
+_log = logging.getLogger(__name__)
+
+
+class OwnHost:
+    """Lets in what names one of *hosts*; and of what changes something, or is a socket, only what
+    comes from a page of the same host."""
+
+    def __init__(self, app: ASGIApp, hosts: frozenset[str]) -> None:
+        self._app = app
+        self._hosts = hosts
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self._app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        host, origin = headers.get("host", ""), headers.get("origin")
+        asks = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD")
+        own = origin in (f"http://{host}", f"https://{host}")
+        if host.lower() not in self._hosts or (asks and not own) or _too_long(headers):
+            await _refuse(scope, send)
+            return
+
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                extra = [(k.lower().encode(), v.encode()) for k, v in HEADERS.items()]
+                message = {**message, "headers": [*message["headers"], *extra]}
+            await send(message)
+
+        await self._app(scope, receive, with_headers)
+
+
+def _too_long(headers: Headers) -> bool:
+    length = headers.get("content-length", "0")
+    return not length.isdecimal() or int(length) > LONGEST_BODY or "transfer-encoding" in headers
+
+
+async def _refuse(scope: Scope, send: Send) -> None:
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.close", "code": 1008})
+        return
+    text = b"This table answers only to its own address, as its screen shows it."
+    kind = [(b"content-type", b"text/plain; charset=utf-8")]
+    await send({"type": "http.response.start", "status": 400, "headers": kind})
+    await send({"type": "http.response.body", "body": text})
+
+
+class House:
+    """The web server of a table: its *phones*, and the pages that are open."""
+
+    def __init__(self, phones: Callable[[Callable[[str], None]], Phones]) -> None:
+        self._news: dict[str, asyncio.Event] = {}
+        self.phones = phones(self._changed)
+        self.stopping = asyncio.Event()
+        self._at: dict[str, WebSocket] = {}
+        """The page that has each seat."""
+        self._versions: dict[str, int] = defaultdict(int)
+        self._public: dict[str, tuple[object, Mapping[str, str]]] = {}
+        """The parts of the watchers' page by language, with the view that they are made of."""
+        self._tries: dict[str, deque[float]] = defaultdict(deque)
+
+    # ---- the table -------------------------------------------------------------------------------
+
+    def _changed(self, seat: str) -> None:
+        news = self._news.pop(seat, None)
+        if news is not None:
+            news.set()
+
+    async def _news_of(self, seat: str, timeout_s: float) -> None:
+        """Wait until something of a seat has changed, the server stops, or the time is over."""
+        news = self._news.setdefault(seat, asyncio.Event())
+        waits = {asyncio.ensure_future(news.wait()), asyncio.ensure_future(self.stopping.wait())}
+        try:
+            await asyncio.wait(waits, timeout=timeout_s, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for one in waits:
+                one.cancel()
+
+    async def look_after(self) -> None:
+        """Look after the phones until the server stops."""
+        loop, woken, watched_now = asyncio.get_running_loop(), asyncio.Event(), set[int]()
+        try:
+            while not self.stopping.is_set():
+                pause_s = self.phones.poll()
+                now = set(self.phones.descriptors())
+                for one in watched_now - now:
+                    loop.remove_reader(one)
+                for one in now:
+                    loop.add_reader(one, woken.set)
+                watched_now = now
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(woken.wait(), pause_s)
+                woken.clear()
+        finally:
+            for one in watched_now:
+                loop.remove_reader(one)
+
+    # ---- pages -----------------------------------------------------------------------------------
+
+    async def enter(self, request: Request) -> Response:
+        """The way in: to the seat that a phone has, or to the free ones."""
+        if self._phone(request) is not None:
+            return RedirectResponse("/seat", 303)
+        return self._entrance(request, name="", code="", refused="")
+
+    def _entrance(self, request: Request, **given: str) -> Response:
+        language = _language(request)
+        phones = self.phones
+        why = "web-all-taken" if phones.simulated else "web-real-table"
+        if phones.view is None:
+            why = "hands-wait-for-table"
+        text = pages.page("join", language, seats=phones.free(), why=why, **given)
+        status = 403 if given["refused"] else 200
+        return _spoken(HTMLResponse(text, status), language)
+
+    async def join(self, request: Request) -> Response:
+        """Take a free seat."""
+        form = await _form(request)
+        where = request.client.host if request.client is not None else ""
+        name = form.get("name", "").strip()
+        given = {"name": name if is_name(name) else "", "code": form.get("code", "")}
+        tries = self._tries[where]
+        now_s = time.monotonic()
+        while tries and now_s - tries[0] > TRIES_S:
+            tries.popleft()
+        if len(tries) >= TRIES:
+            return self._entrance(request, **given, refused="web-too-many-tries")
+        if name and not is_name(name):
+            return self._entrance(request, **given, refused="web-name-refused")
+        try:
+            token = self.phones.join(
+                form.get("seat", ""), form.get("code", ""), _language(request), name
+            )
+        except PhoneError as error:
+            tries.append(now_s)
+            return self._entrance(request, **given, refused=error.id)
+        response = RedirectResponse("/seat", 303)
+        response.set_cookie(
+            SEAT_COOKIE, token, max_age=A_YEAR_S, path="/", httponly=True, samesite="strict"
+        )
+        return response
+
+    async def seat(self, request: Request) -> Response:
+        """The page of a seat."""
+        phone = self._phone(request)
+        if phone is None:
+            return RedirectResponse("/", 303)
+        parts = self._parts(phone)
+        shape = "away" if phone.sheet is None else phone.sheet.shape
+        text = pages.page(
+            "seat", phone.kept.language, seat=phone.kept.seat, parts=parts, shape=shape
+        )
+        return HTMLResponse(text, headers={"Cache-Control": "no-store"})
+
+    async def leave(self, request: Request) -> Response:
+        phone = self._phone(request)
+        if phone is not None:
+            self.phones.leave(phone)
+        response = RedirectResponse("/", 303)
+        response.delete_cookie(SEAT_COOKIE, path="/", httponly=True, samesite="strict")
+        return response
+
+    async def speak(self, request: Request) -> Response:
+        phone, language = self._phone(request), (await _form(request)).get("language", "")
+        if phone is not None and language in LANGUAGES:
+            self.phones.speak(phone, language)
+        return _spoken(RedirectResponse("/seat", 303), language)
+
+    async def watch(self, request: Request) -> Response:
+        """The page of those who have no seat."""
+        language = _language(request)
+        text = pages.page("watch", language, parts=self._watched(language))
+        return _spoken(HTMLResponse(text), language)
+
+    def _watched(self, language: str) -> Mapping[str, str]:
+        view = self.phones.view
+        if view is None:
+            return dict.fromkeys(pages.WATCHED, "")
+        known = self._public.get(language)
+        if known is None or known[0] is not view:
+            known = view, pages.watched_parts(watched(view, language), words_in(language))
+            self._public[language] = known
+        return known[1]
+
+    def _parts(self, phone: Phone) -> Mapping[str, str]:
+        if phone.sheet is None:
+            return dict.fromkeys(pages.PARTS, "")
+        view = phone.player.eyes.view
+        return pages.parts(phone.sheet, words_in(phone.kept.language, names_of(view)))
+
+    def _phone(self, request: HTTPConnection) -> Phone | None:
+        token = request.cookies.get(SEAT_COOKIE, "")
+        return self.phones.of(token) if token else None
+
+    # ---- what is live ----------------------------------------------------------------------------
+
+    async def live(self, socket: WebSocket) -> None:
+        """A seat's page: what it shows goes out, what is touched comes in."""
+        phone = self._phone(socket)
+        await socket.accept()
+        if phone is None:
+            await socket.close(4401)
+            return
+        seat = phone.kept.seat
+        older, self._at[seat] = self._at.get(seat), socket
+        phone.watchers += 1
+        if older is not None:
+            with suppress(Exception):
+                await asyncio.wait_for(older.send_json({"elsewhere": True}), 1.0)
+        hears = asyncio.ensure_future(self._hear(socket, phone))
+        try:
+            await self._tell(socket, phone, hears)
+        except (WebSocketDisconnect, TimeoutError, RuntimeError):
+            pass
+        finally:
+            hears.cancel()
+            phone.watchers -= 1
+            if self._at.get(seat) is socket:
+                del self._at[seat]
+            self.phones.hold(phone, False)
+            with suppress(Exception):
+                await asyncio.wait_for(socket.close(1001), 0.5)
+
+    async def _tell(self, socket: WebSocket, phone: Phone, hears: "asyncio.Future[None]") -> None:
+        seat, sent, version, hello = phone.kept.seat, dict[str, str](), -1, True
+        ticked_s, ticked = 0.0, None
+        while not self.stopping.is_set() and not hears.done():
+            if self._at.get(seat) is not socket:
+                await self._news_of(f"elsewhere/{id(socket)}", 1.0)
+                continue
+            now_s = time.monotonic()
+            tick = phone.tick(now_s)
+            beat = tick.rpm, tick.clock_s is None
+            message: dict[str, Any] = {}
+            if phone.version != version:
+                version = phone.version
+                parts = self._parts(phone)
+                new = {name: text for name, text in parts.items() if sent.get(name) != text}
+                sent.update(new)
+                if phone.sheet is not None:
+                    message = {"parts": new, "shape": phone.sheet.shape}
+                message |= {"took": phone.kept.number, "tick": msgspec.to_builtins(tick)}
+            elif beat != ticked or (tick.rpm and now_s - ticked_s > TICK_S):
+                message = {"tick": msgspec.to_builtins(tick)}
+            if message:
+                ticked, ticked_s = beat, now_s
+                if hello:
+                    message["hello"] = True
+                    hello = False
+                await asyncio.wait_for(socket.send_json(message), STUCK_S)
+                continue
+            await self._news_of(seat, TICK_S)
+
+    async def _hear(self, socket: WebSocket, phone: Phone) -> None:
+        """Take what the page of a seat says. Ends with the connection, and with one that says more
+        than a finger could."""
+        allowed, since_s = float(ACTS_A_S), time.monotonic()
+        with suppress(WebSocketDisconnect, RuntimeError, KeyError):
+            while True:
+                text = await socket.receive_text()
+                now_s = time.monotonic()
+                allowed = min(ACTS_A_S, allowed + (now_s - since_s) * ACTS_A_S) - 1
+                since_s = now_s
+                if allowed < 0 or len(text) > LONGEST_BODY:
+                    return
+                if self._at.get(phone.kept.seat) is not socket:
+                    continue
+                match _said(text):
+                    case {"ping": float() | int() as sent_ms}:
+                        await socket.send_json({"pong": sent_ms})
+                    case {"hold": bool() as down}:
+                        self.phones.hold(phone, down)
+                    case {"n": int() as number, "id": str() as id} if 0 < number < 2**31:
+                        self.phones.touch(phone, number, id)
+                        self._changed_soon()
+
+    def _changed_soon(self) -> None:
+        """Let the phones be looked after at once: a finger has come down."""
+        self.phones.poll()
+
+    async def live_watch(self, socket: WebSocket) -> None:
+        """The page of those who watch."""
+        language = _language(socket)
+        await socket.accept()
+        gone = asyncio.ensure_future(_gone(socket))
+        sent: dict[str, str] = {}
+        try:
+            while not self.stopping.is_set() and not gone.done():
+                parts = self._watched(language)
+                new = {name: text for name, text in parts.items() if sent.get(name) != text}
+                if new:
+                    sent.update(new)
+                    await asyncio.wait_for(socket.send_json({"parts": new}), STUCK_S)
+                    continue
+                await self._news_of("", 30.0)
+        except (WebSocketDisconnect, TimeoutError, RuntimeError):
+            pass
+        finally:
+            gone.cancel()
+            with suppress(Exception):
+                await asyncio.wait_for(socket.close(1001), 0.5)
+
+    # ---- what never changes ----------------------------------------------------------------------
+
+    async def art(self, request: Request) -> Response:
+        data = png(request.path_params["address"])
+        if data is None:
+            return PlainTextResponse("There is no such picture.", 404)
+        return Response(data, media_type="image/png", headers=_KEPT_BY_BROWSER)
+
+    async def style(self, request: Request) -> Response:
+        return Response(pages.style(), media_type="text/css", headers=_KEPT_SHORTLY)
+
+    async def script(self, request: Request) -> Response:
+        text = (files("display.web") / "static" / "reclaim.js").read_text("utf-8")
+        return Response(text, media_type="text/javascript", headers=_KEPT_SHORTLY)
+
+
+_KEPT_BY_BROWSER = {"Cache-Control": "public, max-age=604800"}
+_KEPT_SHORTLY = {"Cache-Control": "no-cache"}
+
+
+def application(house: House, hosts: frozenset[str]) -> ASGIApp:
+    """Return the table's pages as an ASGI application."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        looks = asyncio.ensure_future(house.look_after())
+        try:
+            yield
+        finally:
+            house.stopping.set()
+            await looks
+            house.phones.close()
+
+    routes = [
+        Route("/", house.enter),
+        Route("/join", house.join, methods=["POST"]),
+        Route("/seat", house.seat),
+        Route("/leave", house.leave, methods=["POST"]),
+        Route("/language", house.speak, methods=["POST"]),
+        Route("/watch", house.watch),
+        Route("/art/{address}.png", house.art),
+        Route("/static/reclaim.css", house.style),
+        Route("/static/reclaim.js", house.script),
+        WebSocketRoute("/live", house.live),
+        WebSocketRoute("/live/watch", house.live_watch),
+    ]
+    return OwnHost(Starlette(routes=routes, lifespan=lifespan), hosts)
+
+
+def _language(request: HTTPConnection) -> str:
+    """The language that was chosen, or the first that the browser likes and we have."""
+    chosen = request.query_params.get("lang") or request.cookies.get(LANGUAGE_COOKIE, "")
+    if chosen in LANGUAGES:
+        return chosen
+    for one in request.headers.get("accept-language", "").split(","):
+        code = one.partition(";")[0].strip().partition("-")[0].lower()
+        if code in LANGUAGES:
+            return code
+    return FALLBACK
+
+
+def _spoken(response: Response, language: str) -> Response:
+    """Let a browser remember its language."""
+    if language in LANGUAGES:
+        response.set_cookie(
+            LANGUAGE_COOKIE, language, max_age=A_YEAR_S, httponly=True, samesite="strict"
+        )
+    return response
+
+
+async def _form(request: Request) -> Mapping[str, str]:
+    """The fields of a form, by their names; of several of one name the last."""
+    data = b""
+    async for part in request.stream():
+        data += part
+        if len(data) > LONGEST_BODY:
+            return {}
+    from urllib.parse import parse_qsl
+
+    return dict(parse_qsl(data.decode("utf-8", "replace"), keep_blank_values=True))
+
+
+def _said(text: str) -> object:
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        return None
+
+
+async def _gone(socket: WebSocket) -> None:
+    """Wait until a page that only listens is gone, or says anything too long."""
+    with suppress(WebSocketDisconnect, RuntimeError, KeyError):
+        while len(await socket.receive_text()) < 200:
+            pass

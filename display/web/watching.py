@@ -1,0 +1,72 @@
+"""What somebody without a seat sees on a phone: what everybody may know, in words. Pure."""
+
+from msgspec import Struct
+
+from controller.views import MatchView, TableView
+from display.screens.catalogue import screens_of
+from display.screens.learning import goal_of
+from display.tabletop.sight import ENDED
+from display.web.sheet import PageHead, PagePerson, Place, Touchable, places_of
+from display.words import Words, names_of, words_in
+
+
+class PageForAll(Struct, frozen=True):
+    """The page of those who watch."""
+
+    language: str
+    head: PageHead
+    line: str
+    told: str = ""
+    fault: bool = False
+    people: tuple[PagePerson, ...] = ()
+    climax: tuple[str, ...] = ()
+    """What everybody is shown before play goes on: what was done, and how it turned out."""
+    known: tuple[str, ...] = ()
+    log: tuple[tuple[str, str], ...] = ()
+    """What has happened, the newest first: whose it was, and in words."""
+    ending: tuple[Place, ...] = ()
+    refused: bool = False
+    """Never: who watches does nothing."""
+
+
+def watched(view: TableView, language: str) -> PageForAll:
+    """Return the page in a language."""
+    words, match = words_in(language, names_of(view)), view.match
+    notice = view.faults[0] if view.faults else view.notices[-1] if view.notices else None
+    told = "" if notice is None else f"{words(notice)} {words.part(notice, 'remedy')}".strip()
+    title = words("table-game", game=view.game) if view.game else "Reclaim"
+    line = "" if view.prompt is None else words(view.prompt)
+    if match is None:
+        told = told or (goal_of(words, view.game) if view.game else "")
+        sit = (one.seat for one in view.seats if one.joined)
+        people = tuple(PagePerson(Touchable(text=words.person(seat)), seat) for seat in sit)
+        return PageForAll(language, PageHead(title), line, told, bool(view.faults), people)
+    game, staged = screens_of(match), view.staged
+    header = game.header(words, match)
+    clock = view.clock_ends_at_s is not None and header.clock
+    return PageForAll(
+        language,
+        PageHead(title, header.middle, header.aside, clock),
+        line,
+        told,
+        bool(view.faults),
+        tuple(_player(view, match, player.seat, words) for player in match.players),
+        () if staged is None else (words(staged.climax.what), words(staged.climax.found)),
+        tuple(game.known(words, match)),
+        tuple((one.seat, words(one.what)) for one in reversed(view.log)),
+        places_of(view, words),
+    )
+
+
+def _player(view: TableView, match: MatchView, seat: str, words: Words) -> PagePerson:
+    """A player with what everybody may know, and whether it is their turn."""
+    game = screens_of(match)
+    state = game.seat_state(match, seat)
+    counted = tuple(
+        (one.sign if isinstance(one.sign, str) else "", one.text)
+        for one in game.window.counted(match, seat)
+    )
+    blinks = any(one.seat == seat and one.pattern == "blink" for one in view.seats)
+    acts = match.phase not in ENDED and (match.active == seat or (not match.active and blinks))
+    name = Touchable(text=words.person(seat))
+    return PagePerson(name, seat, words(state) if state else "", counted, acts)
