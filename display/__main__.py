@@ -25,7 +25,7 @@ from typing import TYPE_CHECKING, NoReturn
 import msgspec
 import pygame
 
-from controller.views import TableView
+from controller.views import TableView, Update
 from controller.views.paths import HANDS_SOCKET, ForeignFolder, feed_socket_path, own_folder
 from display import appliance
 from display.appliance import AppliancePane
@@ -78,8 +78,9 @@ def _do(options: argparse.Namespace, stop: Stop) -> None:
         _save(screen, _read_view(options.view), options.size, options.png)
     elif options.png is None:
         _show(screen, options, stop)
-    elif (view := _first_view(options.connect, stop)) is not None:
-        _save(screen, view, options.size, options.png)
+    elif (update := _first_update(options.connect, stop)) is not None:
+        screen.invite = update.invite
+        _save(screen, update.view, options.size, options.png)
 
 
 class _Parser(argparse.ArgumentParser):
@@ -158,8 +159,8 @@ def _view(data: bytes, where: str) -> TableView:
         raise CannotShow(f"{where} holds no view of a table: {error}.") from None
 
 
-def _first_view(socket_path: Path, stop: Stop) -> TableView | None:
-    """Return the first view from the table at *socket_path*, or None once *stop* is true. Raises
+def _first_update(socket_path: Path, stop: Stop) -> Update | None:
+    """Return the first update from the table at *socket_path*, or None once *stop* is true. Raises
     `CannotShow` if none arrives."""
     end_s = time.monotonic() + PNG_WAIT_S
     with FeedClient(socket_path) as feed:
@@ -168,7 +169,7 @@ def _first_view(socket_path: Path, stop: Stop) -> TableView | None:
                 return None
             update = feed.poll()
             if update is not None:
-                return update.view
+                return update
             time.sleep(0.02)
     raise CannotShow(
         f"no table answered at {socket_path} within {PNG_WAIT_S:.0f} s; "

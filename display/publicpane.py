@@ -83,6 +83,7 @@ class PublicPane:
         update = self._feed.poll()
         if update is not None:
             self._view, self._screen.replay = update.view, update.replay
+            self._screen.invite = update.invite
             self._changed = True
             self._sounds.volume = update.volume
             self._sounds.play(update.sounds)

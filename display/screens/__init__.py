@@ -8,10 +8,10 @@ from collections.abc import Callable, Iterator, Sequence
 import pygame
 from msgspec.structs import replace
 
-from controller.views import Demonstrated, MatchView, Notice, Replay, TableView
+from controller.views import Demonstrated, Invite, MatchView, Notice, Replay, TableView
 from display import theme
 from display.art.keeping import POOL
-from display.screens import lobby
+from display.screens import invite, lobby
 from display.screens.cards import open_hands
 from display.screens.catalogue import screens_of
 from display.screens.chrome import (
@@ -66,6 +66,8 @@ class PublicScreen:
         """Whether what has happened is shown instead of the match; while a match rests it is."""
         self.replay: Replay | None = None
         """How far the match is that is shown, where that is a recorded one."""
+        self.invite: Invite | None = None
+        """Where phones may join; None where none can."""
         self.steered = False
         """Whether the keys of this window steer what is replayed."""
         self.leaf: int | None = None
@@ -118,6 +120,9 @@ class PublicScreen:
             page.area = replaying(page, self.replay, self.steered)
             if self.replay.hands and view is not None:
                 page.area = open_hands(page, view.game, self.replay.hands)
+        elif self.invite is not None and view is not None and view.stage in invite.STAGES:
+            page.area = invite.invited(page, self.invite)
+            view = invite.by_phone(view)
         if view is not None and view.match is None and self.own:
             view = replace(view, notices=(*view.notices, *self.own))
         elif view is not None and view.reads and not rests(view):
@@ -223,6 +228,7 @@ class PublicScreen:
         return (
             *(surface.get_abs_parent(), surface.get_abs_offset(), surface.get_size()),
             *(self.language, self.corner_px, self.log_open, self.replay, self.own, self.leaf),
+            self.invite,
         )
 
     def _match(self, page: Page, view: TableView, game: GameScreens) -> None:

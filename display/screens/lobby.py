@@ -31,12 +31,13 @@ def joining(page: Page, view: TableView, body: Rect) -> None:
         page.words("screen-joining", game=view.game), heading, theme.AMBER, height=page.em * 1.4
     )
     cells = body.grid(len(view.seats), page.gap * 2, _SEAT_ASPECT)
+    by_button = view.prompt is not None and view.prompt.id == "table-joining"
     for status, cell in zip(view.seats, cells, strict=True):
-        _seat(page, status, cell)
+        _seat(page, status, cell, by_button)
         page.clickable(ChairOf(status.seat), cell)
 
 
-def _seat(page: Page, status: SeatStatus, area: Rect) -> None:
+def _seat(page: Page, status: SeatStatus, area: Rect, by_button: bool) -> None:
     colour = theme.seat_style(status.seat).colour
     if status.joined:
         page.panel(area, theme.mixed(theme.PANEL, colour, 0.32), colour, max(3, page.gap // 2))
@@ -71,7 +72,7 @@ def _seat(page: Page, status: SeatStatus, area: Rect) -> None:
             theme.AMBER if status.holding else theme.PAPER,
             height=line_px,
         )
-    else:
+    elif by_button:
         page.write(page.words("screen-press-a"), says, theme.MIST, height=line_px)
 
 

@@ -1292,3 +1292,7 @@ web-all-taken = Every chair is taken. You can watch until one is free.
 web-real-table = At this table you play with your hands. You can watch here.
 web-too-many-tries = Too many wrong codes. Wait a minute, then try again.
 web-name-refused = That name cannot be shown here. Use at most 10 letters.
+screen-phones = Play from your phone
+screen-phones-code = Code { $code }
+screen-phones-join = Is everybody here? Then start from any phone.
+screen-phones-choose = Choose on your phones.

@@ -1,0 +1,80 @@
+"""How phones come to the table: a QR code, and the same in words, beside what the lobby shows."""
+
+from functools import lru_cache
+
+import pygame
+from msgspec.structs import replace
+
+from controller.views import Invite, Notice, TableView
+from display import theme
+from display.screens.layout import Rect
+from display.screens.page import Page
+
+STAGES = ("attract", "joining", "options", "naming", "resume")
+"""While these last somebody may join."""
+
+_SHARE, _SHARE_UPRIGHT = 0.24, 0.2
+"""Of a wide page's width, and of an upright one's height."""
+
+QUIET = 4
+"""Modules of bare paper around a QR code (ISO/IEC 18004, 9.1)."""
+
+_PROMPTS = {
+    "attract": "screen-phones-choose",
+    "joining": "screen-phones-join",
+    "options": "screen-phones-choose",
+    "naming": "screen-phones-choose",
+}
+"""What everybody is asked where phones are the players' hands."""
+
+
+def invited(page: Page, invite: Invite) -> Rect:
+    """Draw the invitation; return what is left of the page."""
+    margin = page.gap * 2
+    if page.upright:
+        strip, rest = page.area.split_bottom(page.area.height * _SHARE_UPRIGHT)
+    else:
+        strip, rest = page.area.split_right(page.area.width * _SHARE)
+        page.leave_corner(strip)
+    page.section(strip.inset(margin), _invitation, None, invite)
+    return rest
+
+
+def by_phone(view: TableView) -> TableView:
+    """Return the same view of a simulated table, asked in words for people with phones."""
+    asked = _PROMPTS.get(view.stage, "")
+    if not view.simulated or view.prompt is None or not asked:
+        return view
+    return replace(view, prompt=Notice(asked))
+
+
+def _invitation(page: Page, invite: Invite, area: Rect) -> None:
+    page.panel(area, theme.PANEL, theme.PANEL_EDGE)
+    inside = area.inset(page.gap, page.gap)
+    if inside.width > inside.height:
+        picture, words = inside.split_left(inside.height, page.gap * 2)
+    else:
+        picture, words = inside.split_top(min(inside.width, inside.height * 0.55), page.gap)
+    if invite.picture:
+        page.put(_code(invite.picture, min(picture.width, picture.height)), picture)
+    else:
+        words = inside
+    rows = words.rows(3, page.gap // 2)
+    page.write(page.words("screen-phones"), rows[0], lines=3, height=page.em * 0.9)
+    page.write(invite.address, rows[1], theme.AMBER, lines=2, height=page.em)
+    code = page.words("screen-phones-code", code=invite.code)
+    page.write(code, rows[2], theme.AMBER, lines=2, height=page.em * 1.1)
+
+
+@lru_cache(maxsize=4)
+def _code(rows: tuple[str, ...], side: int) -> pygame.Surface:
+    """The QR code, dark on bare paper, as large as whole pixels a module allow."""
+    modules = len(rows) + 2 * QUIET
+    px = max(1, side // modules)
+    surface = pygame.Surface((modules * px, modules * px))
+    surface.fill((255, 255, 255))
+    for y, row in enumerate(rows, QUIET):
+        for x, dark in enumerate(row, QUIET):
+            if dark == "1":
+                surface.fill((0, 0, 0), (x * px, y * px, px, px))
+    return surface
