@@ -131,11 +131,11 @@ class House:
         """Wait until something of a seat has changed, a connection *ends*, the server stops, or the
         time is over."""
         news = self._news.setdefault(seat, asyncio.Event())
-        waits = [asyncio.ensure_future(news.wait()), asyncio.ensure_future(self.stopping.wait())]
+        waits: list[asyncio.Future[Any]]
+        waits = [asyncio.ensure_future(one.wait()) for one in (news, self.stopping)]
         try:
-            await asyncio.wait(
-                [*waits, ends], timeout=timeout_s, return_when=asyncio.FIRST_COMPLETED
-            )
+            first = asyncio.FIRST_COMPLETED
+            await asyncio.wait([*waits, ends], timeout=timeout_s, return_when=first)
         finally:
             for one in waits:
                 one.cancel()
