@@ -35,6 +35,9 @@ CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
 """No vowels: a code is never a word."""
 CODE_LENGTH = 4
 
+MOVE_DIGITS, MOVE_S = 6, 300.0
+"""The code with which another phone takes a seat, and how long it is good."""
+
 MOVING_S = 1 / 60
 """How often hands that move are looked after."""
 RESTING_S = 0.25
@@ -133,6 +136,8 @@ class Phones:
         self._phones: dict[str, Phone] = {}
         self._invite: Invite | None = None
         self._invited = False
+        self._moves: dict[str, tuple[str, float]] = {}
+        """By code: which seat another phone may take with it, and until when."""
         self.view: TableView | None = None
         """What everybody may know; None until the table has answered."""
         kept = self._read()
@@ -178,6 +183,9 @@ class Phones:
 
         Raises `PhoneError`.
         """
+        moved = self._moved(code.strip())
+        if moved is not None:
+            return moved
         if not hmac.compare_digest(code.strip().upper().encode(), self.code.encode()):
             raise PhoneError("web-wrong-code")
         if self.view is None:
@@ -189,6 +197,29 @@ class Phones:
         self._phones[seat].greets = True
         self._keep()
         self._changed("")
+        return token
+
+    def move(self, phone: Phone) -> None:
+        """Let another phone take this seat, with a code that only this one shows."""
+        code = f"{secrets.randbelow(10**MOVE_DIGITS):0{MOVE_DIGITS}}"
+        self._moves[code] = phone.kept.seat, self._clock() + MOVE_S
+
+    def moving(self, phone: Phone) -> str:
+        """Return the code with which another phone takes a seat now; empty if none does."""
+        now_s = self._clock()
+        self._moves = {code: one for code, one in self._moves.items() if now_s < one[1]}
+        codes = (code for code, (seat, _) in self._moves.items() if seat == phone.kept.seat)
+        return max(codes, default="", key=lambda code: self._moves[code][1])
+
+    def _moved(self, code: str) -> str | None:
+        """Give a seat to a new phone by its code; return the token, or None for no such code."""
+        seat, until_s = self._moves.pop(code, ("", 0.0))
+        phone = self._phones.get(seat)
+        if phone is None or self._clock() > until_s:
+            return None
+        token = secrets.token_urlsafe(TOKEN_BYTES)
+        phone.kept = msgspec.structs.replace(phone.kept, digest=_digest(token))
+        self._keep()
         return token
 
     def of(self, token: str) -> Phone | None:
@@ -231,11 +262,13 @@ class Phones:
 
     def hold(self, phone: Phone, down: bool) -> None:
         """Press the seat's green button as long as a finger rests on it, or let it go."""
-        if down and phone.holds_until_s is None and phone.player.deeds.resting:
-            phone.player.hands.act(Press("A"))
-        elif not down:
+        if not down:
             self._let_go(phone)
             return
+        if phone.holds_until_s is None:
+            if not phone.player.deeds.resting:
+                return  # it is said again, as long as the finger rests
+            phone.player.hands.act(Press("A"))
         phone.holds_until_s = self._clock() + HOLD_S
 
     def _let_go(self, phone: Phone) -> None:

@@ -11,11 +11,18 @@ from functools import lru_cache
 
 import pygame
 
+from display import theme
 from display.art.faces import face_drawing
 from display.art.icons import icon_drawing
 from display.art.picture import Layer, Picture, painted
+from display.screens.layout import Rect
+from display.screens.learning.pictures import SIX, picture, show
+from display.screens.page import Page
 from display.sides import side_picture
+from display.words import FALLBACK, words_in
 from hardware.scene import Label
+
+_RULE_PX = 480, 270
 
 WIDTH_PX = 160
 """Of a card: sharp on a phone whose pixels are half as large as CSS's."""
@@ -43,20 +50,31 @@ def png(address: str) -> bytes | None:
         return None
     kind, *rest = address.split(".")
     try:
-        picture, size = _picture(kind, rest)
+        drawn = _rule(*rest) if kind == "rule" else painted(*_picture(kind, rest))
     except (KeyError, ValueError, LookupError, AttributeError):
         return None
     stream = io.BytesIO()
-    pygame.image.save(painted(size, picture), stream, "art.png")
+    pygame.image.save(drawn, stream, "art.png")
     return stream.getvalue()
 
 
-def _picture(kind: str, rest: list[str]) -> tuple[Picture, tuple[int, int]]:
+def _picture(kind: str, rest: list[str]) -> tuple[tuple[int, int], Picture]:
     if kind == "sign":
-        return Picture((Layer(icon_drawing(rest[0])),)), (96, 96)
+        return (96, 96), Picture((Layer(icon_drawing(rest[0])),))
     if kind == "face":
-        return Picture((Layer(face_drawing(rest[0])),)), (96, 96)
+        return (96, 96), Picture((Layer(face_drawing(rest[0])),))
     face, name, suitcase = (*rest, "", "")[:3]
     side = Label(kind, face == "f", name, suitcase)
     square = kind in _SQUARE
-    return side_picture(side), (WIDTH_PX, WIDTH_PX if square else WIDTH_PX * 7 // 5)
+    return (WIDTH_PX, WIDTH_PX if square else WIDTH_PX * 7 // 5), side_picture(side)
+
+
+def _rule(game: str, number: str) -> pygame.Surface:
+    """One of the six pictures of a game's rules."""
+    if number not in map(str, range(1, SIX + 1)):
+        raise LookupError(number)
+    surface = pygame.Surface(_RULE_PX)
+    surface.fill(theme.PANEL)
+    page = Page(surface, words_in(FALLBACK), 0.0, 0.0, 0.0, None, 0)
+    show(page, picture(game, f"rule-{number}"), Rect(surface.get_rect()).inset(12))
+    return surface

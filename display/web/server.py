@@ -26,6 +26,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from controller.views.message import FALLBACK, LANGUAGES
 from controller.views.people import is_name
+from display.screens.learning import has_rules, six_of
 from display.web import pages
 from display.web.phones import Phone, PhoneError, Phones
 from display.web.pictures import png
@@ -126,12 +127,15 @@ class House:
         if news is not None:
             news.set()
 
-    async def _news_of(self, seat: str, timeout_s: float) -> None:
-        """Wait until something of a seat has changed, the server stops, or the time is over."""
+    async def _news_of(self, seat: str, timeout_s: float, ends: "asyncio.Future[None]") -> None:
+        """Wait until something of a seat has changed, a connection *ends*, the server stops, or the
+        time is over."""
         news = self._news.setdefault(seat, asyncio.Event())
-        waits = {asyncio.ensure_future(news.wait()), asyncio.ensure_future(self.stopping.wait())}
+        waits: list[asyncio.Future[Any]]
+        waits = [asyncio.ensure_future(one.wait()) for one in (news, self.stopping)]
         try:
-            await asyncio.wait(waits, timeout=timeout_s, return_when=asyncio.FIRST_COMPLETED)
+            first = asyncio.FIRST_COMPLETED
+            await asyncio.wait([*waits, ends], timeout=timeout_s, return_when=first)
         finally:
             for one in waits:
                 one.cancel()
@@ -169,7 +173,8 @@ class House:
         why = "web-all-taken" if phones.simulated else "web-real-table"
         if phones.view is None:
             why = "hands-wait-for-table"
-        text = pages.page("join", language, seats=phones.free(), why=why, **given)
+        free, opens = phones.free(), phones.simulated
+        text = pages.page("join", language, seats=free, why=why, opens=opens, **given)
         status = 403 if given["refused"] else 200
         return _spoken(HTMLResponse(text, status), language)
 
@@ -207,8 +212,15 @@ class House:
             return RedirectResponse("/", 303)
         parts = self._parts(phone)
         shape = "away" if phone.sheet is None else phone.sheet.shape
+        view = phone.player.eyes.view
         text = pages.page(
-            "seat", phone.kept.language, seat=phone.kept.seat, parts=parts, shape=shape
+            "seat",
+            phone.kept.language,
+            seat=phone.kept.seat,
+            parts=parts,
+            shape=shape,
+            game="" if view is None else view.game,
+            moves=self.phones.moving(phone),
         )
         return HTMLResponse(text, headers={"Cache-Control": "no-store"})
 
@@ -220,6 +232,13 @@ class House:
         response.delete_cookie(SEAT_COOKIE, path="/", httponly=True, samesite="strict")
         return response
 
+    async def move(self, request: Request) -> Response:
+        """Say on the seat's page how another phone takes the seat."""
+        phone = self._phone(request)
+        if phone is not None:
+            self.phones.move(phone)
+        return RedirectResponse("/seat", 303)
+
     async def speak(self, request: Request) -> Response:
         phone, language = self._phone(request), (await _form(request)).get("language", "")
         if phone is not None and language in LANGUAGES:
@@ -229,7 +248,9 @@ class House:
     async def watch(self, request: Request) -> Response:
         """The page of those who have no seat."""
         language = _language(request)
-        text = pages.page("watch", language, parts=self._watched(language))
+        view = self.phones.view
+        game = "" if view is None else view.game
+        text = pages.page("watch", language, parts=self._watched(language), game=game)
         return _spoken(HTMLResponse(text), language)
 
     def _watched(self, language: str) -> Mapping[str, str]:
@@ -251,6 +272,18 @@ class House:
     def _phone(self, request: HTTPConnection) -> Phone | None:
         token = request.cookies.get(SEAT_COOKIE, "")
         return self.phones.of(token) if token else None
+
+    async def rules(self, request: Request) -> Response:
+        """The rules of a game, in six pictures."""
+        language, game = _language(request), request.path_params["game"]
+        words = words_in(language)
+        if not has_rules(words, game):
+            return PlainTextResponse("There is no such game here.", 404)
+        view = self.phones.view
+        games = [one.game for one in view.games] if view is not None else []
+        about, *texts = six_of(words, game)
+        text = pages.page("rules", language, game=game, games=games, about=about, texts=texts)
+        return _spoken(HTMLResponse(text), language)
 
     # ---- what is live ----------------------------------------------------------------------------
 
@@ -286,7 +319,7 @@ class House:
         ticked_s, ticked = 0.0, None
         while not self.stopping.is_set() and not hears.done():
             if self._at.get(seat) is not socket:
-                await self._news_of(f"elsewhere/{id(socket)}", 1.0)
+                await self._news_of("elsewhere", TICK_S, hears)
                 continue
             now_s = time.monotonic()
             tick = phone.tick(now_s)
@@ -309,7 +342,7 @@ class House:
                     hello = False
                 await asyncio.wait_for(socket.send_json(message), STUCK_S)
                 continue
-            await self._news_of(seat, TICK_S)
+            await self._news_of(seat, TICK_S, hears)
 
     async def _hear(self, socket: WebSocket, phone: Phone) -> None:
         """Take what the page of a seat says. Ends with the connection, and with one that says more
@@ -352,7 +385,7 @@ class House:
                     sent.update(new)
                     await asyncio.wait_for(socket.send_json({"parts": new}), STUCK_S)
                     continue
-                await self._news_of("", 30.0)
+                await self._news_of("", 30.0, gone)
         except (WebSocketDisconnect, TimeoutError, RuntimeError):
             pass
         finally:
@@ -398,8 +431,10 @@ def application(house: House, hosts: frozenset[str]) -> ASGIApp:
         Route("/join", house.join, methods=["POST"]),
         Route("/seat", house.seat),
         Route("/leave", house.leave, methods=["POST"]),
+        Route("/move", house.move, methods=["POST"]),
         Route("/language", house.speak, methods=["POST"]),
         Route("/watch", house.watch),
+        Route("/rules/{game}", house.rules),
         Route("/art/{address}.png", house.art),
         Route("/static/reclaim.css", house.style),
         Route("/static/reclaim.js", house.script),

@@ -11,8 +11,8 @@ from typing import Literal
 
 from msgspec import Struct
 
-from controller.views import TableView
-from display.scene.verbs import Verb, verbs
+from controller.views import END_MATCH, TableView
+from display.scene.verbs import verbs
 from display.screens.catalogue import screens_of
 from display.screens.ending import ordered
 from display.sides import DECKS
@@ -228,26 +228,21 @@ def places_of(view: TableView, words: Words) -> tuple[Place, ...]:
 
 
 def buttons(moment: Moment, ids: Ids) -> Iterator[Touchable]:
-    """The buttons; and what else is lit and has no place on the page."""
-    words = moment.words
+    """The buttons; what all agree to by holding a button; and what else is lit and has no place on
+    the page."""
+    words, cursor = moment.words, moment.sight.cursor
+    agreed = cursor is not None and cursor.at >= 0 and cursor.options[cursor.at].id == END_MATCH
     for verb in verbs(moment):
-        yield Touchable(
-            ids.of(verb.target, verb.text), verb.text, lit=True, held=_is_held(verb, moment)
-        )
+        if agreed and cursor is not None and verb.target == LineAt(cursor.at):
+            agree = words("web-hold-to-agree")
+            yield Touchable(ids.of(ButtonAt("A"), agree), agree, lit=True, held=True)
+        else:
+            yield Touchable(ids.of(verb.target, verb.text), verb.text, lit=True)
     shown = {*ids.targets.values()}
     for offer in moment.hint.offers:
         if offer.target not in shown and not isinstance(offer.target, ButtonAt | LineAt):
             said = spoken((offer.message,), words)
             yield Touchable(ids.of(offer.target, said), said, lit=True)
-
-
-def _is_held(verb: Verb, moment: Moment) -> bool:
-    """Return True for a button that all hold down together."""
-    prompt = moment.sight.prompt
-    return verb.target == ButtonAt("A") and prompt is not None and prompt.id in HELD
-
-
-HELD = ("table-hold-to-end", "table-all-hold")
 
 
 def control_cards(moment: Moment, ids: Ids) -> Iterator[Touchable]:

@@ -6,3 +6,4 @@ from display.screens.learning.pages import goal_of as goal_of
 from display.screens.learning.pages import has_rules as has_rules
 from display.screens.learning.pages import opening as opening
 from display.screens.learning.pages import rules as rules
+from display.screens.learning.pages import six_of as six_of

@@ -31,6 +31,11 @@ def goal_of(words: Words, game: str) -> str:
     return next((words(id) for id in ids if game and words.has(id)), "")
 
 
+def six_of(words: Words, game: str) -> tuple[str, ...]:
+    """What a game is about, and what is said to each of its six pictures."""
+    return tuple(words(_id(game, number)) for number in range(1, SIX + 2))
+
+
 def opening(page: Page, game: str, body: Rect) -> None:
     """How a match begins: the goal of *game*, and its six pictures without their words."""
     upright = body.height > body.width
@@ -51,9 +56,8 @@ def rules(page: Page, game: str, body: Rect, low: bool | None = None) -> None:
     if not has_rules(page.words, game):
         return
     heading, body = body.split_top(body.height * 0.13, page.gap)
-    about = page.words(_id(game, 1))
+    about, *texts = six_of(page.words, game)
     page.write(about, heading, theme.AMBER, height=page.em * 1.1, lines=2)
-    texts = [page.words(_id(game, number + 1)) for number in range(1, SIX + 1)]
     across = 3 if body.width > body.height else 2
     rows = body.rows(SIX // across, page.gap)
     cells = [cell for row in rows for cell in row.columns(across, page.gap)]

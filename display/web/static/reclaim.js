@@ -154,7 +154,7 @@
   function hold(button, pointer) {
     button.setPointerCapture(pointer);
     say({ hold: true });
-    holding = setInterval(() => say({ hold: true }), 1000);
+    holding = setInterval(() => say({ hold: true }), 400);
   }
   function letGo() {
     if (holding === null) return;
@@ -162,14 +162,15 @@
     holding = null;
     say({ hold: false });
   }
-  for (const kind of ["pointerup", "pointercancel", "blur", "pagehide"]) {
+  for (const kind of ["pointerup", "pointercancel", "pagehide"]) {
     window.addEventListener(kind, letGo);
   }
+  document.addEventListener("visibilitychange", () => { if (document.hidden) letGo(); });
   document.addEventListener("keydown", (event) => {
     const held = event.target.closest && event.target.closest("[data-hold]");
     if (held && !event.repeat && (event.key === " " || event.key === "Enter")) {
       say({ hold: true });
-      holding = holding || setInterval(() => say({ hold: true }), 1000);
+      holding = holding || setInterval(() => say({ hold: true }), 400);
     }
   });
   document.addEventListener("keyup", letGo);
