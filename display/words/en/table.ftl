@@ -1289,7 +1289,6 @@ web-seat-taken = Somebody else has this chair. Choose another one.
 web-all-taken = Every chair is taken. You can watch until one is free.
 web-real-table = At this table you play with your hands. You can watch here.
 web-too-many-tries = Too many wrong codes. Wait a minute, then try again.
-web-rules = The rules in six pictures
 web-back = Back
 web-move = Go on with another phone
 web-move-code = Open this address on the other phone, and type { $code } as the code.
