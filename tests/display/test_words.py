@@ -60,7 +60,7 @@ DATA = {
     *("discards", "running", "system"),
     *("expected", "file", "folder", "found", "free", "game", "hours", "key", "laps", "percent"),
     *("rpm", "known", "last", "least", "line", "luggage", "meant", "matches"),
-    *("age", "fewest", "minutes", "most", "moves", "text"),
+    *("age", "code", "fewest", "minutes", "most", "moves", "text"),
     *(
         "name",
         "volume",

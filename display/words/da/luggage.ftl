@@ -484,3 +484,8 @@ luggage-story-lost = { SEAT($seat) } har mest tabt bagage: { $count }
 luggage-story-wrong = { SEAT($seat) } ser i flest forkerte kufferter: { $count }
 luggage-story-sure = { SEAT($seat) } ser i færrest forkerte kufferter: { $count }
 luggage-story-round = { SEAT($seat) } har den bedste runde af alle: { $count }
+
+# ---- phones ---------------------------------------------------------------------------------------
+
+luggage-page-suitcase = En kuffert: { SUITCASE($suitcase) }
+luggage-page-passenger = { PASSENGER($passenger) }

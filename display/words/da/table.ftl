@@ -557,8 +557,6 @@ screen-unkept-works =
        *[read] Det virker: alle spil, med delene og folkene fra før.
     }
 screen-silent-long = Dommeren svarer ikke. Den er ved at starte; tager det minutter, så sluk og tænd bordet.
-screen-no-sound = INGEN LYD
-screen-no-graphics = LANGSOMT BILLEDE
 table-no-sound = Ingen lyd: der er ingen højttaler, der kan åbnes.
     .remedy = Sæt en i, eller et tv med højttalere, så bruges den inden for sekunder.
 table-no-graphics = Grafikdriveren mangler, så billedet er langsomt.
@@ -1246,3 +1244,42 @@ screen-assign-hint = Tryk på A på { SEAT($seat) }s station, eller vælg »{ ta
 table-assigned = Tildelte stationer: { $count }. Bordet starter igen med dem.
 table-assign-none = Der sidder ingen Pico uden plads.
     .remedy = Sæt den i. Uden MicroPython er den ingen endnu: kopiér først .uf2-filen over på den.
+
+# ---- phones ---------------------------------------------------------------------------------------
+
+web-welcome = Spil fra denne telefon: bordet er på tv'et.
+web-name = Dit navn
+web-code = Koden på skærmen
+web-chair = Din plads
+web-join = Sæt dig
+web-watch = Bare se med
+web-people = Folk ved bordet
+web-table = Bordet
+web-acts = Hvad du kan gøre
+web-hand = Dine kort
+web-more = Mere
+web-cover-hand = Skjul mine kort, til en finger hviler på dem
+web-language = Sprog
+web-choose = Vælg
+web-leave = Rejs dig fra bordet
+web-hidden = Et skjult kort
+web-here = Her
+web-bot-away = Send botten væk
+web-nobody = Intet navn
+web-look-up = Se op!
+web-lost = Ingen forbindelse. Din plads er stadig din, og siden prøver igen.
+web-elsewhere = Denne plads er nu åben på en anden telefon.
+web-take-back = Spil videre her
+web-slow = Forsinkelse i ms:
+web-hold-to-agree = Hold nede for at sige ja
+web-no-script = Siden har brug for JavaScript: tillad det for denne adresse.
+web-wrong-code = Det er ikke koden på skærmen. Kig igen, og skriv den en gang til.
+web-seat-taken = En anden har taget den plads. Vælg en anden.
+web-all-taken = Alle pladser er taget. Du kan se med, til en bliver fri.
+web-real-table = Ved dette bord spiller du med hænderne. Her kan du se med.
+web-too-many-tries = For mange forkerte koder. Vent et minut, og prøv igen.
+web-name-refused = Det navn kan ikke vises her. Brug højst 10 bogstaver.
+screen-phones = Spil fra din telefon
+screen-phones-code = Kode { $code }
+screen-phones-join = Er alle her? Så start fra en telefon.
+screen-phones-choose = Vælg på telefonen.

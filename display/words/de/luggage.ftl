@@ -462,3 +462,8 @@ luggage-story-lost = { SEAT($seat) } hat das meiste verlorene Gepäck: { $count 
 luggage-story-wrong = { SEAT($seat) } sieht die meisten falschen Koffer an: { $count }
 luggage-story-sure = { SEAT($seat) } sieht die wenigsten falschen Koffer an: { $count }
 luggage-story-round = { SEAT($seat) } hat die beste Runde von allen: { $count }
+
+# ---- phones ---------------------------------------------------------------------------------------
+
+luggage-page-suitcase = Ein Koffer: { SUITCASE($suitcase) }
+luggage-page-passenger = { PASSENGER($passenger) }

@@ -553,8 +553,6 @@ screen-unkept-works =
        *[read] Es geht: jedes Spiel, mit den Teilen und Leuten von vorher.
     }
 screen-silent-long = Der Schiedsrichter antwortet nicht. Er wird gestartet; dauert das Minuten, den Tisch aus- und einschalten.
-screen-no-sound = KEIN TON
-screen-no-graphics = LANGSAMES BILD
 table-no-sound = Kein Ton: Es gibt keinen Lautsprecher, der sich öffnen lässt.
     .remedy = Einen anschließen oder einen Fernseher mit Ton; er wird in Sekunden benutzt.
 table-no-graphics = Der Grafiktreiber fehlt, deshalb ist das Bild langsam.
@@ -1243,3 +1241,42 @@ screen-assign-hint = Drücke A an der Station von { SEAT($seat) }, oder wähle �
 table-assigned = Zugeordnete Stationen: { $count }. Der Tisch startet neu mit ihnen.
 table-assign-none = Es steckt kein Pico, der keinen Platz hat.
     .remedy = Stecke ihn ein. Ohne MicroPython ist er noch keiner: kopiere zuerst dessen .uf2-Datei darauf.
+
+# ---- phones ---------------------------------------------------------------------------------------
+
+web-welcome = Spiel mit diesem Handy: Der Tisch ist auf dem Fernseher.
+web-name = Dein Name
+web-code = Der Code auf dem Bildschirm
+web-chair = Dein Platz
+web-join = Hinsetzen
+web-watch = Nur zusehen
+web-people = Alle am Tisch
+web-table = Der Tisch
+web-acts = Was du tun kannst
+web-hand = Deine Karten
+web-more = Mehr
+web-cover-hand = Meine Karten verdecken, bis ein Finger darauf liegt
+web-language = Sprache
+web-choose = Wählen
+web-leave = Vom Tisch aufstehen
+web-hidden = Eine verdeckte Karte
+web-here = Hierher
+web-bot-away = Bot wegschicken
+web-nobody = Kein Name
+web-look-up = Schau hoch!
+web-lost = Keine Verbindung. Dein Platz bleibt dir, und diese Seite versucht es weiter.
+web-elsewhere = Dieser Platz ist jetzt auf einem anderen Handy offen.
+web-take-back = Hier weiterspielen
+web-slow = Verzögerung in ms:
+web-hold-to-agree = Gedrückt halten heißt ja
+web-no-script = Diese Seite braucht JavaScript: bitte für diese Adresse erlauben.
+web-wrong-code = Das ist nicht der Code auf dem Bildschirm. Sieh noch einmal nach, und tipp ihn neu ein.
+web-seat-taken = Dort sitzt schon jemand. Wähl einen anderen Platz.
+web-all-taken = Alle Plätze sind besetzt. Du kannst zusehen, bis einer frei wird.
+web-real-table = An diesem Tisch spielst du mit den Händen. Hier kannst du zusehen.
+web-too-many-tries = Zu viele falsche Codes. Warte eine Minute, und versuch es dann noch einmal.
+web-name-refused = Dieser Name lässt sich hier nicht zeigen. Nimm höchstens 10 Buchstaben.
+screen-phones = Spiel mit deinem Handy
+screen-phones-code = Code { $code }
+screen-phones-join = Sind alle da? Dann auf einem Handy starten.
+screen-phones-choose = Auf den Handys wählen.

@@ -563,8 +563,6 @@ screen-unkept-works =
        *[read] What works: every game, with the pieces and people of before.
     }
 screen-silent-long = The referee does not answer. It is being started; if that takes minutes, switch the table off and on.
-screen-no-sound = NO SOUND
-screen-no-graphics = SLOW PICTURE
 table-no-sound = No sound: there is no loudspeaker that can be opened.
     .remedy = Plug one in, or a TV with loudspeakers, and it is used within seconds.
 table-no-graphics = The graphics driver is missing, so the picture is slow.
@@ -1284,7 +1282,7 @@ web-look-up = Look up!
 web-lost = No connection. Your seat is kept, and this page tries again.
 web-elsewhere = This seat is open on another phone now.
 web-take-back = Play here again
-web-slow = Delay
+web-slow = Delay in ms:
 web-hold-to-agree = Hold to agree
 web-no-script = This page needs JavaScript: please allow it for this address.
 web-wrong-code = That is not the code on the screen. Look again, and type it once more.

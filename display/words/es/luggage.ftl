@@ -482,3 +482,8 @@ luggage-story-lost = { SEAT($seat) } tiene más equipaje perdido que nadie: { $c
 luggage-story-wrong = { SEAT($seat) } mira más maletas ajenas que nadie: { $count }
 luggage-story-sure = { SEAT($seat) } mira menos maletas ajenas que nadie: { $count }
 luggage-story-round = { SEAT($seat) } hace la mejor ronda de todas: { $count }
+
+# ---- phones ---------------------------------------------------------------------------------------
+
+luggage-page-suitcase = Una maleta: { SUITCASE($suitcase) }
+luggage-page-passenger = { PASSENGER($passenger) }

@@ -563,8 +563,6 @@ screen-unkept-works =
        *[read] Funciona: todos los juegos, con las piezas y personas de antes.
     }
 screen-silent-long = El árbitro no responde. Está arrancando; si tarda minutos, apaga la mesa y vuelve a encenderla.
-screen-no-sound = SIN SONIDO
-screen-no-graphics = IMAGEN LENTA
 table-no-sound = Sin sonido: no hay ningún altavoz que se pueda abrir.
     .remedy = Conecta uno, o un televisor con altavoces, y se usará en segundos.
 table-no-graphics = Falta el controlador gráfico, y la imagen va lenta.
@@ -1256,3 +1254,42 @@ screen-assign-hint = Pulsa A en la estación de { SEAT($seat) }, o elige «{ tab
 table-assigned = Estaciones asignadas: { $count }. La mesa se reinicia con ellas.
 table-assign-none = No hay ningún Pico conectado sin asiento.
     .remedy = Conéctalo. Sin MicroPython aún no lo es: copia antes su archivo .uf2 en él.
+
+# ---- phones ---------------------------------------------------------------------------------------
+
+web-welcome = Juega con este móvil: la mesa está en el televisor.
+web-name = Tu nombre
+web-code = El código de la pantalla
+web-chair = Tu puesto
+web-join = Siéntate
+web-watch = Solo mirar
+web-people = Quiénes juegan
+web-table = La mesa
+web-acts = Lo que puedes hacer
+web-hand = Tus cartas
+web-more = Más
+web-cover-hand = Oculta mis cartas hasta que un dedo las toque
+web-language = Idioma
+web-choose = Elegir
+web-leave = Levántate de la mesa
+web-hidden = Una carta boca abajo
+web-here = Aquí
+web-bot-away = Quita el bot
+web-nobody = Sin nombre
+web-look-up = ¡Mira arriba!
+web-lost = Sin conexión. Tu puesto sigue siendo tuyo, y esta página vuelve a intentarlo.
+web-elsewhere = Este puesto está abierto ahora en otro móvil.
+web-take-back = Sigue jugando aquí
+web-slow = Retraso en ms:
+web-hold-to-agree = Mantén pulsado para decir que sí
+web-no-script = Esta página necesita JavaScript: permítelo para esta dirección.
+web-wrong-code = Ese no es el código de la pantalla. Míralo de nuevo y escríbelo otra vez.
+web-seat-taken = Ahí ya hay alguien. Elige otro puesto.
+web-all-taken = Todos los puestos están ocupados. Puedes mirar hasta que uno quede libre.
+web-real-table = En esta mesa juegas con las manos. Aquí puedes mirar.
+web-too-many-tries = Demasiados códigos equivocados. Espera un minuto y prueba otra vez.
+web-name-refused = Ese nombre no se puede escribir aquí. Usa 10 letras como máximo.
+screen-phones = Juega con tu móvil
+screen-phones-code = Código { $code }
+screen-phones-join = ¿Están todos? Pues empieza desde cualquier móvil.
+screen-phones-choose = Elige en el móvil.

@@ -485,3 +485,8 @@ luggage-story-lost = { SEAT($seat) } a le plus de bagages perdus : { $count }
 luggage-story-wrong = { SEAT($seat) } regarde le plus de mauvaises valises : { $count }
 luggage-story-sure = { SEAT($seat) } regarde le moins de mauvaises valises : { $count }
 luggage-story-round = { SEAT($seat) } fait la meilleure manche de toutes : { $count }
+
+# ---- phones ---------------------------------------------------------------------------------------
+
+luggage-page-suitcase = Une valise : { SUITCASE($suitcase) }
+luggage-page-passenger = { PASSENGER($passenger) }

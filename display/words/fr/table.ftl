@@ -571,8 +571,6 @@ screen-unkept-works =
        *[read] Ce qui marche : tous les jeux, avec les pièces et les joueurs d'avant.
     }
 screen-silent-long = L'arbitre ne répond pas. Il démarre ; si cela dure des minutes, éteignez et rallumez la table.
-screen-no-sound = PAS DE SON
-screen-no-graphics = IMAGE LENTE
 table-no-sound = Pas de son : aucun haut-parleur ne peut être ouvert.
     .remedy = Branchez-en un, ou un téléviseur qui en a ; il sert en quelques secondes.
 table-no-graphics = Le pilote graphique manque : l'image est lente.
@@ -1265,3 +1263,42 @@ screen-assign-hint = Appuyez sur A à la station : { SEAT($seat) }. Ou choisisse
 table-assigned = Stations attribuées : { $count }. La table redémarre avec elles.
 table-assign-none = Aucun Pico sans place n'est branché.
     .remedy = Branchez-le. Sans MicroPython ce n'en est pas encore un : copiez d'abord son fichier .uf2 dessus.
+
+# ---- phones ---------------------------------------------------------------------------------------
+
+web-welcome = Jouez avec ce téléphone : la table est sur le téléviseur.
+web-name = Votre nom
+web-code = Le code à l'écran
+web-chair = Votre place
+web-join = S'asseoir
+web-watch = Juste regarder
+web-people = Autour de la table
+web-table = La table
+web-acts = Ce que vous pouvez faire
+web-hand = Vos cartes
+web-more = Plus
+web-cover-hand = Cacher mes cartes tant qu'aucun doigt n'est posé dessus
+web-language = Langue
+web-choose = Choisir
+web-leave = Quitter la table
+web-hidden = Une carte cachée
+web-here = Ici
+web-bot-away = Renvoyer le robot
+web-nobody = Sans nom
+web-look-up = Levez les yeux !
+web-lost = Pas de connexion. Votre place est gardée, et cette page réessaie.
+web-elsewhere = Cette place est maintenant ouverte sur un autre téléphone.
+web-take-back = Reprendre ici
+web-slow = Retard en ms :
+web-hold-to-agree = Maintenez pour dire oui
+web-no-script = Cette page a besoin de JavaScript : autorisez-le pour cette adresse.
+web-wrong-code = Ce n'est pas le code à l'écran. Regardez encore, et tapez-le de nouveau.
+web-seat-taken = Quelqu'un est déjà à cette place. Choisissez-en une autre.
+web-all-taken = Toutes les places sont prises. Vous pouvez regarder jusqu'à ce qu'une se libère.
+web-real-table = À cette table, vous jouez avec les mains. Ici, vous pouvez regarder.
+web-too-many-tries = Trop de codes faux. Attendez une minute, puis réessayez.
+web-name-refused = Ce nom ne peut pas s'afficher ici. Prenez au plus 10 lettres.
+screen-phones = Jouez avec votre téléphone
+screen-phones-code = Code { $code }
+screen-phones-join = Tout le monde est là ? Alors commencez, de n'importe quel téléphone.
+screen-phones-choose = Choisissez sur vos téléphones.

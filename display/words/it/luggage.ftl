@@ -485,3 +485,8 @@ luggage-story-lost = { SEAT($seat) } ha più bagagli smarriti di tutti: { $count
 luggage-story-wrong = { SEAT($seat) } guarda più valigie sbagliate di tutti: { $count }
 luggage-story-sure = { SEAT($seat) } guarda meno valigie sbagliate di tutti: { $count }
 luggage-story-round = { SEAT($seat) } fa la migliore manche di tutte: { $count }
+
+# ---- phones ---------------------------------------------------------------------------------------
+
+luggage-page-suitcase = Una valigia: { SUITCASE($suitcase) }
+luggage-page-passenger = { PASSENGER($passenger) }

@@ -563,8 +563,6 @@ screen-unkept-works =
        *[read] Funziona: ogni gioco, con i pezzi e le persone di prima.
     }
 screen-silent-long = L'arbitro non risponde. Si sta avviando; se ci mette minuti, spegni e riaccendi il tavolo.
-screen-no-sound = SENZA SUONO
-screen-no-graphics = IMMAGINE LENTA
 table-no-sound = Niente suono: non c'è un altoparlante che si apra.
     .remedy = Collegane uno, o un televisore che ne ha, e si usa in pochi secondi.
 table-no-graphics = Manca il driver grafico, perciò l'immagine è lenta.
@@ -1256,3 +1254,42 @@ screen-assign-hint = Premi A alla stazione di { SEAT($seat) }, o scegli «{ tabl
 table-assigned = Stazioni assegnate: { $count }. Il tavolo riparte con esse.
 table-assign-none = Nessun Pico senza posto è collegato.
     .remedy = Collegalo. Senza MicroPython non lo è ancora: prima copiaci il suo file .uf2.
+
+# ---- phones ---------------------------------------------------------------------------------------
+
+web-welcome = Gioca da questo telefono: il tavolo è sul televisore.
+web-name = Il tuo nome
+web-code = Il codice sullo schermo
+web-chair = Il tuo posto
+web-join = Siediti
+web-watch = Solo guardare
+web-people = Chi è al tavolo
+web-table = Il tavolo
+web-acts = Che cosa puoi fare
+web-hand = Le tue carte
+web-more = Altro
+web-cover-hand = Copri le mie carte finché un dito non ci si posa
+web-language = Lingua
+web-choose = Scegli
+web-leave = Alzati dal tavolo
+web-hidden = Una carta coperta
+web-here = Qui
+web-bot-away = Manda via il bot
+web-nobody = Senza nome
+web-look-up = Guarda su!
+web-lost = Nessuna connessione. Il tuo posto resta tuo, e questa pagina riprova.
+web-elsewhere = Questo posto ora è aperto su un altro telefono.
+web-take-back = Gioca di nuovo qui
+web-slow = Ritardo in ms:
+web-hold-to-agree = Tieni premuto per dire sì
+web-no-script = Questa pagina ha bisogno di JavaScript: permettilo per questo indirizzo.
+web-wrong-code = Non è il codice sullo schermo. Guarda meglio e scrivilo ancora una volta.
+web-seat-taken = Lì c'è già qualcuno. Scegli un altro posto.
+web-all-taken = Tutti i posti sono presi. Puoi guardare finché uno non si libera.
+web-real-table = A questo tavolo giochi con le mani. Qui puoi guardare.
+web-too-many-tries = Troppi codici sbagliati. Aspetta un minuto e riprova.
+web-name-refused = Qui quel nome non si può mostrare. Usa al massimo 10 lettere.
+screen-phones = Gioca dal tuo telefono
+screen-phones-code = Codice { $code }
+screen-phones-join = Ci siamo tutti? Allora comincia da un telefono qualsiasi.
+screen-phones-choose = Scegli dal telefono.

@@ -478,3 +478,8 @@ luggage-story-lost = { SEAT($seat) } heeft de meeste verloren bagage: { $count }
 luggage-story-wrong = { SEAT($seat) } bekijkt de meeste verkeerde koffers: { $count }
 luggage-story-sure = { SEAT($seat) } bekijkt de minste verkeerde koffers: { $count }
 luggage-story-round = { SEAT($seat) } heeft de beste ronde van allemaal: { $count }
+
+# ---- phones ---------------------------------------------------------------------------------------
+
+luggage-page-suitcase = Een koffer: { SUITCASE($suitcase) }
+luggage-page-passenger = { PASSENGER($passenger) }

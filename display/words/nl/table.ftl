@@ -553,8 +553,6 @@ screen-unkept-works =
        *[read] Dit werkt: elk spel, met de stukken en mensen van eerder.
     }
 screen-silent-long = De scheidsrechter antwoordt niet. Hij start op; duurt dat minuten, zet de tafel dan uit en weer aan.
-screen-no-sound = GEEN GELUID
-screen-no-graphics = TRAAG BEELD
 table-no-sound = Geen geluid: er is geen luidspreker die opengaat.
     .remedy = Sluit er een aan, of een tv met luidsprekers; na seconden werkt hij.
 table-no-graphics = De grafische driver ontbreekt, dus het beeld is traag.
@@ -1242,3 +1240,42 @@ screen-assign-hint = Druk op A bij het station van { SEAT($seat) }, of kies ‘{
 table-assigned = Toegewezen stations: { $count }. De tafel start er opnieuw mee.
 table-assign-none = Er is geen Pico aangesloten die geen plaats heeft.
     .remedy = Sluit hem aan. Zonder MicroPython is hij er nog geen: kopieer eerst het .uf2-bestand erop.
+
+# ---- phones ---------------------------------------------------------------------------------------
+
+web-welcome = Speel op deze telefoon: de tafel staat op de tv.
+web-name = Je naam
+web-code = De code op het scherm
+web-chair = Je plaats
+web-join = Gaan zitten
+web-watch = Alleen kijken
+web-people = Wie er aan tafel zit
+web-table = De tafel
+web-acts = Wat je kunt doen
+web-hand = Je kaarten
+web-more = Meer
+web-cover-hand = Mijn kaarten afdekken tot er een vinger op rust
+web-language = Taal
+web-choose = Kiezen
+web-leave = Van tafel opstaan
+web-hidden = Een gedekte kaart
+web-here = Hier
+web-bot-away = Bot wegsturen
+web-nobody = Geen naam
+web-look-up = Kijk omhoog!
+web-lost = Geen verbinding. Je plaats blijft van jou, en deze pagina probeert het weer.
+web-elsewhere = Deze plaats is nu open op een andere telefoon.
+web-take-back = Hier verder spelen
+web-slow = Vertraging in ms:
+web-hold-to-agree = Houd ingedrukt om ja te zeggen
+web-no-script = Deze pagina heeft JavaScript nodig: sta het toe voor dit adres.
+web-wrong-code = Dat is niet de code op het scherm. Kijk nog eens, en tik hem opnieuw in.
+web-seat-taken = Daar zit al iemand. Kies een andere plaats.
+web-all-taken = Alle plaatsen zijn bezet. Je kunt kijken tot er een vrijkomt.
+web-real-table = Aan deze tafel speel je met je handen. Hier kun je kijken.
+web-too-many-tries = Te veel verkeerde codes. Wacht een minuut en probeer het dan weer.
+web-name-refused = Die naam kan hier niet getoond worden. Neem hoogstens 10 letters.
+screen-phones = Speel op je telefoon
+screen-phones-code = Code { $code }
+screen-phones-join = Is iedereen er? Begin dan op een van de telefoons.
+screen-phones-choose = Kies op je telefoon.

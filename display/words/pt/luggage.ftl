@@ -482,3 +482,8 @@ luggage-story-lost = { SEAT($seat) } tem mais bagagem perdida do que ninguém: {
 luggage-story-wrong = { SEAT($seat) } olha para mais malas erradas do que ninguém: { $count }
 luggage-story-sure = { SEAT($seat) } olha para menos malas erradas do que ninguém: { $count }
 luggage-story-round = { SEAT($seat) } faz a melhor ronda de todas: { $count }
+
+# ---- phones ---------------------------------------------------------------------------------------
+
+luggage-page-suitcase = Uma mala: { SUITCASE($suitcase) }
+luggage-page-passenger = { PASSENGER($passenger) }

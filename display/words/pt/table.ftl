@@ -563,8 +563,6 @@ screen-unkept-works =
        *[read] Funciona: todos os jogos, com as peças e pessoas de antes.
     }
 screen-silent-long = O árbitro não responde. Está a arrancar; se demorar minutos, desliga a mesa e volta a ligá-la.
-screen-no-sound = SEM SOM
-screen-no-graphics = IMAGEM LENTA
 table-no-sound = Sem som: não há altifalante que se possa abrir.
     .remedy = Liga um, ou um televisor com altifalantes, e é usado em segundos.
 table-no-graphics = Falta o controlador gráfico, por isso a imagem é lenta.
@@ -1256,3 +1254,42 @@ screen-assign-hint = Carrega em A na estação de { SEAT($seat) }, ou escolhe «
 table-assigned = Estações atribuídas: { $count }. A mesa reinicia com elas.
 table-assign-none = Não há nenhum Pico ligado sem lugar.
     .remedy = Liga-o. Sem MicroPython ainda não é um: copia antes o ficheiro .uf2 para ele.
+
+# ---- phones ---------------------------------------------------------------------------------------
+
+web-welcome = Joga neste telemóvel: a mesa está no televisor.
+web-name = O teu nome
+web-code = O código no ecrã
+web-chair = O teu lugar
+web-join = Senta-te
+web-watch = Só ver
+web-people = Quem está à mesa
+web-table = A mesa
+web-acts = O que podes fazer
+web-hand = As tuas cartas
+web-more = Mais
+web-cover-hand = Tapa as minhas cartas até um dedo pousar nelas
+web-language = Língua
+web-choose = Escolher
+web-leave = Levanta-te da mesa
+web-hidden = Uma carta escondida
+web-here = Aqui
+web-bot-away = Manda embora o bot
+web-nobody = Sem nome
+web-look-up = Olha para cima!
+web-lost = Sem ligação. O teu lugar fica guardado, e esta página tenta outra vez.
+web-elsewhere = Este lugar está agora aberto noutro telemóvel.
+web-take-back = Continua a jogar aqui
+web-slow = Atraso em ms:
+web-hold-to-agree = Mantém premido para dizer que sim
+web-no-script = Esta página precisa de JavaScript: permite-o para este endereço.
+web-wrong-code = Esse não é o código no ecrã. Olha outra vez e escreve-o de novo.
+web-seat-taken = Já está alguém nesse lugar. Escolhe outro.
+web-all-taken = Todos os lugares estão ocupados. Podes ver até um ficar livre.
+web-real-table = Nesta mesa jogas com as mãos. Aqui podes ver.
+web-too-many-tries = Demasiados códigos errados. Espera um minuto e tenta outra vez.
+web-name-refused = Esse nome não se pode mostrar aqui. Usa no máximo 10 letras.
+screen-phones = Joga no teu telemóvel
+screen-phones-code = Código { $code }
+screen-phones-join = Estão todos? Então começa em qualquer telemóvel.
+screen-phones-choose = Escolhe no telemóvel.

@@ -477,3 +477,8 @@ luggage-story-lost = { SEAT($seat) }: больше всех потерянног
 luggage-story-wrong = { SEAT($seat) }: больше всех чужих чемоданов ({ $count })
 luggage-story-sure = { SEAT($seat) }: меньше всех чужих чемоданов ({ $count })
 luggage-story-round = { SEAT($seat) }: лучший раунд партии ({ $count })
+
+# ---- phones ---------------------------------------------------------------------------------------
+
+luggage-page-suitcase = Чемодан: { SUITCASE($suitcase) }
+luggage-page-passenger = { PASSENGER($passenger) }

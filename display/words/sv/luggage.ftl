@@ -484,3 +484,8 @@ luggage-story-lost = { SEAT($seat) } har mest förlorat bagage: { $count }
 luggage-story-wrong = { SEAT($seat) } tittar i flest felaktiga väskor: { $count }
 luggage-story-sure = { SEAT($seat) } tittar i minst antal felaktiga väskor: { $count }
 luggage-story-round = { SEAT($seat) } har den bästa rundan av alla: { $count }
+
+# ---- phones ---------------------------------------------------------------------------------------
+
+luggage-page-suitcase = En väska: { SUITCASE($suitcase) }
+luggage-page-passenger = { PASSENGER($passenger) }

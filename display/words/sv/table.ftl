@@ -557,8 +557,6 @@ screen-unkept-works =
        *[read] Det fungerar: alla spel, med delarna och folket från förr.
     }
 screen-silent-long = Domaren svarar inte. Den startas; tar det minuter, stäng av bordet och slå på det.
-screen-no-sound = INGET LJUD
-screen-no-graphics = LÅNGSAM BILD
 table-no-sound = Inget ljud: det finns ingen högtalare som går att öppna.
     .remedy = Koppla in en, eller en tv med högtalare, så används den inom sekunder.
 table-no-graphics = Grafikdrivrutinen saknas, så bilden är långsam.
@@ -1246,3 +1244,42 @@ screen-assign-hint = Tryck på A vid stationen för { SEAT($seat) }, eller välj
 table-assigned = Tilldelade stationer: { $count }. Bordet startar om med dem.
 table-assign-none = Ingen Pico utan plats är inkopplad.
     .remedy = Koppla in den. Utan MicroPython är den ingen ännu: kopiera först .uf2-filen till den.
+
+# ---- phones ---------------------------------------------------------------------------------------
+
+web-welcome = Spela från den här telefonen: bordet är på tv:n.
+web-name = Ditt namn
+web-code = Koden på skärmen
+web-chair = Din plats
+web-join = Sätt dig
+web-watch = Bara titta på
+web-people = Alla vid bordet
+web-table = Bordet
+web-acts = Vad du kan göra
+web-hand = Dina kort
+web-more = Mer
+web-cover-hand = Dölj mina kort tills ett finger vilar på dem
+web-language = Språk
+web-choose = Välj
+web-leave = Res dig från bordet
+web-hidden = Ett dolt kort
+web-here = Här
+web-bot-away = Skicka iväg boten
+web-nobody = Inget namn
+web-look-up = Titta upp!
+web-lost = Ingen kontakt. Din plats är kvar, och sidan försöker igen.
+web-elsewhere = Den här platsen är nu öppen på en annan telefon.
+web-take-back = Spela vidare här
+web-slow = Fördröjning i ms:
+web-hold-to-agree = Håll intryckt för att säga ja
+web-no-script = Sidan behöver JavaScript: tillåt det för den här adressen.
+web-wrong-code = Det är inte koden på skärmen. Titta igen, och skriv den en gång till.
+web-seat-taken = Där sitter redan någon. Välj en annan plats.
+web-all-taken = Alla platser är tagna. Du kan titta på tills en blir ledig.
+web-real-table = Vid det här bordet spelar du med händerna. Här kan du titta på.
+web-too-many-tries = För många fel koder. Vänta en minut och försök igen.
+web-name-refused = Det namnet kan inte visas här. Använd högst 10 bokstäver.
+screen-phones = Spela från din telefon
+screen-phones-code = Kod { $code }
+screen-phones-join = Är alla här? Starta då från en telefon.
+screen-phones-choose = Välj på telefonen.

@@ -1,0 +1,51 @@
+"""What the pages say: messages of every language, and no word that stands in a template itself."""
+
+import re
+from functools import cache
+
+import pytest
+from jinja2 import Environment, PackageLoader, nodes
+
+from display.words import languages, words_in
+
+HERE = PackageLoader("display.web")
+TEMPLATES = HERE.list_templates()
+NAMES = {"Reclaim"}
+"""What is called the same in every language."""
+SPOKEN = re.compile(r'\b(?:alt|aria-label|placeholder|title)="([^"]+)')
+"""Attributes that a person reads or hears."""
+
+
+@cache
+def tree(template):
+    environment = Environment(loader=HERE)
+    return environment.parse(HERE.get_source(environment, template)[0])
+
+
+def asked(template):
+    """The ids that stand in the template's `words(...)`; the others come as values from code."""
+    calls = [
+        call
+        for call in tree(template).find_all(nodes.Call)
+        if isinstance(call.node, nodes.Name) and call.node.name == "words"
+    ]
+    return {call.args[0].value for call in calls if isinstance(call.args[0], nodes.Const)}
+
+
+def written(template):
+    """The text between the tags, and in attributes that are spoken."""
+    data = "".join(one.data for one in tree(template).find_all(nodes.TemplateData))
+    return [*SPOKEN.findall(data), *re.sub(r"<[^>]*>", "\n", data).split("\n")]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_language_has_each_message_that_a_template_asks_for(language):
+    ids = set().union(*map(asked, TEMPLATES))
+    assert len(ids) > 20
+    assert {id for id in ids if not words_in(language).has(id)} == set()
+
+
+@pytest.mark.parametrize("template", TEMPLATES)
+def test_no_word_stands_in_a_template_itself(template):
+    words = {word for text in written(template) for word in re.findall(r"[^\W\d_]+", text)}
+    assert words <= NAMES
