@@ -1275,6 +1275,7 @@ web-choose = Choose
 web-leave = Leave the table
 web-hidden = A hidden card
 web-here = Here
+web-put-back = Put it back
 web-bot-away = Send the bot away
 web-nobody = No name
 web-look-up = Look up!
