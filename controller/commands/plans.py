@@ -196,7 +196,7 @@ def _figures(file: TableFile) -> str:
 
 def _make(file: TableFile, folder: Path) -> int:
     try:
-        from workshop.mechanics.assembly import assembled, at_a_seat, clashes, parts
+        from workshop.mechanics.assembly import parts, wrong_in
     except ImportError as error:
         raise InputFileError(
             "solids need the package build123d, which cannot be imported here "
@@ -207,10 +207,9 @@ def _make(file: TableFile, folder: Path) -> int:
     with tempfile.TemporaryDirectory(prefix=".making-", dir=folder) as making:
         made = parts(file, lambda name: _progress(f"making {name}"))
         _progress("looking for parts in each other's way")
-        whole = (assembled(file, made), *at_a_seat(file, made))
-        wrong = [clash for some in whole for clash in clashes(some)]
-        for one, other, volume in wrong:
-            print(f"{one} and {other} share {volume:.2f} mm3.", file=sys.stderr)
+        wrong = wrong_in(file, made)
+        for says in wrong:
+            print(f"{says}.", file=sys.stderr)
         if wrong:
             return WRONG
         _write(file, made, Path(making))

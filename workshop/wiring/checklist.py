@@ -53,7 +53,8 @@ def _story(file: TableFile) -> Iterator[Flowable]:
     yield Paragraph(f"Checklist of {_plain(file.name)}", styles["Title"])
     low, high = total_eur(file)
     yield Paragraph(
-        f"One weekend, and some 70 hours of the printer. {low:.0f} to {high:.0f} EUR. "
+        f"One weekend, and the hours of the printer that `make mechanics` puts into parts.md. "
+        f"{low:.0f} to {high:.0f} EUR. "
         "The motor's battery is connected last; nothing that goes to the Pi carries 5 V.",
         styles["Normal"],
     )

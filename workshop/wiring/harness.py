@@ -13,6 +13,9 @@ from msgspec import Struct
 from hardware.config import BatterySettings, CarouselSettings, ReaderSettings, TableFile
 from hardware.config.header import CHIP_SELECTS, HEADER, HEADER_PIN, SPI_PINS
 from hardware.parts import catalogue
+from workshop.mechanics.checks import belt_mistakes
+from workshop.mechanics.dimensions import Dimensions
+from workshop.mechanics.screws import counted
 from workshop.wiring.overlay import Devices, chip_selects
 
 E24 = (
@@ -308,7 +311,8 @@ def _bus(bus: int, select: int, terminals: tuple[str, str, str, str]) -> Iterato
 
 
 def parts(file: TableFile) -> tuple[ListedPart, ...]:
-    """Return the parts list: electronics only, without mechanics, stickers and screen."""
+    """Return the parts list: all that is bought for a table but the screen. Screws are in it if the
+    belt can be built."""
     return tuple(part for part in (*_devices(file), *_resistors(file)) if part.count)
 
 
@@ -336,6 +340,9 @@ def _devices(file: TableFile) -> Iterator[ListedPart]:
         count = counts.get(small.name, small.count + small.per_seat * seats)
         if carousel.motor is not None or small.name not in ("switch", "fuse", "plug"):
             yield ListedPart(count, small.what, "", small.price_eur)
+    if not tuple(belt_mistakes(Dimensions.of(file))):
+        for kind, count in counted(file).items():
+            yield ListedPart(count, kind.what, "", kind.price_eur)
 
 
 def _bought(file: TableFile, count: int, kind: str) -> ListedPart:
