@@ -85,6 +85,9 @@ class Driver(Bought, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """It limits the current to this voltage over its sense resistor; None: it limits nothing."""
     sense: str = ""
     """Where on the board that resistor is fitted."""
+    pull_down_ohm: float = 10_000.0
+    """From standby (or forward) to ground: low enough to win against what the board pulls it up
+    with."""
 
     @property
     def limits(self) -> bool:

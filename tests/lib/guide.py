@@ -102,8 +102,8 @@ def _readme() -> Mapping[str, str]:
         f"some {printer:.0f} hours of the printer": "[what is printed](parts.md#to-print), rounded",
         f"{low * 10} to {high * 10} EUR": "`reclaim wire pi4-carousel parts.csv`, rounded",
         f"a sticker {TAG_MM:.0f} mm away is read": f"{TAG}: {TAG_MM:.1f} mm",
-        f"a meter shows {harness.PULL_DOWN_OHM / 1000:.0f} kOhm": "harness.py, PULL_DOWN_OHM",
-        "(1 kOhm where `parts.csv` says so)": "the catalogue, remark on the driver",
+        f"a meter shows {BOUGHT.driver.pull_down_ohm / 1000:.0f} kOhm": "the catalogue, "
+        "drv8833-sense: pull_down_ohm",
         f"less than {PUSH_N:g} N (1 kg)": f"{LIMIT}; 1 kg weighs 9.8 N",
         f"the power is gone within {doctor_motor.JAM_S:g} s": JAM,
         "may ever carry 5 V": NEVER_5_V,

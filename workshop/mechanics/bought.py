@@ -97,11 +97,11 @@ def station_board(size: Dimensions) -> Solid:
     return body + slab(plug, bottom - 1, bottom + 6)
 
 
-def screw(joint: Joint, nth: int) -> Solid:
-    """A screw where it sits: thick as its thread where it goes freely or through a nut, and as its
-    core where it cuts one, so that what it cuts into is not in its way."""
+def screw(joint: Joint, nth: int, *, held: bool = True) -> Solid:
+    """A screw where it sits: thick as its thread where it goes freely or through a nut, and, where
+    it is *held*, as its core, so that what it cuts its thread into is not in its way."""
     kind = joint.screw
-    free = kind.long_mm if joint.has_nut else joint.through
+    free = joint.through if held and not joint.has_nut else kind.long_mm
     body = pin(kind.thread_mm / 2, Point(0, 0), -free, 0)
     body += pin(kind.core_mm / 2, Point(0, 0), -kind.long_mm, 0)
     return _stood(joint, nth) * body + screw_head(joint, nth)

@@ -65,7 +65,7 @@ class Kit(NamedTuple):
         """The screws of a joint, or some of them, drawn out upwards."""
         joint = self.joints[where]
         chosen = nths or range(len(joint.places))
-        return [Pos(0, 0, lifted) * bought.screw(joint, nth) for nth in chosen]
+        return [Pos(0, 0, lifted) * bought.screw(joint, nth, held=False) for nth in chosen]
 
     def count_of(self, where: str) -> str:
         """What is written about a joint: how many screws, and which."""
@@ -224,7 +224,7 @@ def _drive(kit: Kit) -> StepPicture:
         at * Pos(0, 0, -48) * bought.motor(size),
     ]
     side = motor.screws_mm / 2
-    solids += [at * one for one in kit.screws("motor to its mount", 24 + DECK)]
+    solids += [at * one for one in kit.screws("motor to its mount", 14 + DECK)]
     face = -DECK - size.mount - 48
     notes = (
         Callout("drive-wheel: press it onto the shaft from above", (30, -20, 78)),
@@ -236,9 +236,9 @@ def _drive(kit: Kit) -> StepPicture:
         Callout(
             f"{kit.count_of('motor to its mount')}: no deeper than {motor.screw_deep_mm:g} mm into "
             "the motor's face",
-            (side, 0, 24),
+            (side, 0, 14),
         ),
-        Callout("", (side, 0, 15), (side, 0, -8)),
+        Callout("", (side, 0, 5), (side, 0, -8)),
         Callout(f"motor: {motor.name}", (0, -motor.diameter_mm / 2, face - 25)),
         Callout("its leads", (0, -6, face - motor.long_mm + 2)),
         Callout("", (0, 0, face + motor.shaft_long_mm + 1), (0, 0, -20)),

@@ -12,10 +12,10 @@ import schemdraw
 from schemdraw import elements
 
 from hardware.config import TableFile
+from hardware.parts import Driver
 from workshop.wiring.harness import (
     GATE_OHM,
     LIGHT_OHM,
-    PULL_DOWN_OHM,
     STATION,
     divider_for,
     printed,
@@ -108,18 +108,21 @@ def _bridge(drawing: Drawing, file: TableFile, at: Point) -> None:
     drawing.add(symbols.Line().toy(box.vm))
     drawing.add(symbols.Capacitor(polar=True).at((x - 0.2, y)).down(1.6).label("100 µF", "bottom"))
     drawing.add(symbols.Ground())
-    for name, pin in ((driver.forward, motor.forward), (driver.backward, motor.backward)):
+    standby = motor.standby if driver.standby else None
+    held = driver.forward if standby is None else driver.standby
+    ends = (
+        (driver.forward, motor.forward),
+        (driver.backward, motor.backward),
+        (driver.standby, standby),
+    )
+    for name, pin in ends:
         if pin is not None:
-            end = getattr(box, name)
-            drawing.add(symbols.Line().at(end).left(0.9).label(_gpio(pin), "left"))
-    if motor.standby is not None and driver.standby:
-        line = drawing.add(symbols.Line().at(getattr(box, driver.standby)).left(0.9))
-        drawing.add(symbols.Dot().at(line.end))
-        drawing.add(symbols.Line().at(line.end).left(0.1).label(_gpio(motor.standby), "left"))
-        drawing.add(
-            symbols.Resistor().at(line.end).down(1.7).label(printed(PULL_DOWN_OHM), "bottom")
-        )
-        drawing.add(symbols.Ground())
+            # Beyond the names of the terminals below it, where there are some.
+            left = 3.0 if name == held == driver.forward else 0.9
+            line = drawing.add(symbols.Line().at(getattr(box, name)).left(left))
+            drawing.add(symbols.Line().at(line.end).left(0.1).label(_gpio(pin), "left"))
+            if name == held:
+                _pulled_down(drawing, driver, line.end)
     drawing.add(symbols.Ground().at(box.gnd))
     ohm = sense_ohm(file)
     if ohm is not None:
@@ -158,9 +161,15 @@ def _transistor(drawing: Drawing, file: TableFile, at: Point) -> None:
     )
     drawing.add(symbols.Ground().at(fet.source))
     gate = drawing.add(symbols.Resistor().at(fet.gate).left(1.8).label(printed(GATE_OHM)))
-    drawing.add(symbols.Dot().at(gate.end))
     drawing.add(symbols.Line().at(gate.end).left(0.3).label(_gpio(motor.forward), "left"))
-    drawing.add(symbols.Resistor().at(gate.end).down(1.7).label(printed(PULL_DOWN_OHM), "bottom"))
+    _pulled_down(drawing, driver, gate.end)
+
+
+def _pulled_down(drawing: Drawing, driver: Driver, at: Point) -> None:
+    """Draw the resistor that holds the motor off."""
+    drawing.add(symbols.Dot().at(at))
+    ohm = printed(driver.pull_down_ohm)
+    drawing.add(symbols.Resistor().at(at).down(1.7).label(ohm, "bottom"))
     drawing.add(symbols.Ground())
 
 

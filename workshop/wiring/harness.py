@@ -80,7 +80,6 @@ def divider_for(ratio: float) -> Divider:
 
 
 LIGHT_OHM = 330
-PULL_DOWN_OHM = 10_000
 GATE_OHM = 100
 
 
@@ -172,7 +171,7 @@ def boards(file: TableFile) -> tuple[WiredBoard, ...]:
     supplies, selects = _Supplies(), chip_selects(file)
     return (
         *_motor(file, supplies),
-        *_sensors(file.carousel, supplies),
+        *_sensors(file, supplies),
         *_adcs(file.carousel, supplies),
         *(_reader(reader, index, selects, supplies) for index, reader in enumerate(file.readers)),
     )
@@ -212,8 +211,8 @@ def _told_of(file: TableFile, held: str) -> Iterator[str]:
     """Yield what is soldered beside the driver, and why."""
     driver, ohm = file.bought.chosen().driver, sense_ohm(file)
     yield (
-        f"{printed(PULL_DOWN_OHM)} from {held} to GND: the motor stays off while no program drives "
-        "the pin."
+        f"{printed(driver.pull_down_ohm)} from {held} to GND: the motor stays off while no "
+        "program drives the pin."
     )
     if ohm is not None and driver.reference_v is not None:
         most_a = driver.reference_v / ohm
@@ -228,8 +227,8 @@ def _told_of(file: TableFile, held: str) -> Iterator[str]:
     yield "100 µF from battery + to GND at the driver, 100 nF across the motor."
 
 
-def _sensors(carousel: CarouselSettings, supplies: _Supplies) -> Iterator[WiredBoard]:
-    encoder = carousel.encoder
+def _sensors(file: TableFile, supplies: _Supplies) -> Iterator[WiredBoard]:
+    encoder, sensor = file.carousel.encoder, file.bought.chosen().belt_sensor
     if encoder is None:
         return
     sensors = [("Belt sensor", "pin", encoder.pin)]
@@ -237,13 +236,14 @@ def _sensors(carousel: CarouselSettings, supplies: _Supplies) -> Iterator[WiredB
         sensors.append(("Turn sensor", "index_pin", encoder.index_pin))
     for name, key, gpio in sensors:
         yield WiredBoard(
-            f"{name}",
+            name,
             f"carousel.encoder.{key}",
             (
-                _gpio("OUT", gpio, "green"),
-                supplies.wire("VCC", "3V3"),
-                supplies.wire("GND", "GND"),
+                _gpio("receiver (collector)", gpio, "green"),
+                supplies.wire(f"light +, by {printed(sensor.led_ohm)}", "3V3"),
+                supplies.wire("light -, receiver (emitter)", "GND"),
             ),
+            sensor.remarks,
         )
 
 
@@ -364,7 +364,7 @@ def _resistors(file: TableFile) -> Iterator[ListedPart]:
     carousel = file.carousel
     if carousel.motor is not None:
         take(sense_ohm(file) or 0, "current limit")
-        take(PULL_DOWN_OHM, "holds the motor off")
+        take(file.bought.chosen().driver.pull_down_ohm, "holds the motor off")
         take(GATE_OHM, "gate", int(not file.bought.chosen().driver.backward))
     if carousel.encoder is not None:
         count = 1 if carousel.encoder.index_pin is None else 2

@@ -90,6 +90,17 @@ def test_a_station_is_wired_as_its_program_has_it():
     assert {terminal: f"GP{pin}" for terminal, pin in told.items()}.items() <= drawn.items()
 
 
+def test_the_belt_sensor_has_the_leads_that_it_is_sold_with(carousel):
+    """A bare fork has a light and a receiver, and no VCC that bears 3.3 V without a resistor."""
+    (sensor,) = [one for one in harness.boards(carousel) if one.key == "carousel.encoder.pin"]
+    part = carousel.bought.chosen().belt_sensor
+    by_end = {wire.to: wire.terminal for wire in sensor.wires}
+    assert printed(part.led_ohm) in by_end["3V3"]
+    assert "collector" in by_end["GPIO 26"]
+    assert "emitter" in by_end["GND"]
+    assert sensor.remarks == part.remarks
+
+
 # ---- parts ---------------------------------------------------------------------------------------
 
 
@@ -100,7 +111,8 @@ def test_the_parts_of_a_table_with_four_seats(carousel):
     assert counts[bought.station.what] == 4
     assert counts[bought.motor.what] == 1
     assert counts["Resistor 330 Ω"] == 12
-    assert counts["Resistor 10 kΩ"] == 2  # the motor's pull-down, and the divider's lower one
+    assert counts["Resistor 1 kΩ"] == 1  # the motor's pull-down
+    assert counts["Resistor 10 kΩ"] == 1  # the divider's lower one
 
 
 def test_a_table_without_a_carousel_needs_no_motor(carousel):
