@@ -88,17 +88,18 @@ def _bridge(drawing: Drawing, file: TableFile, at: Point) -> None:
     assert motor is not None, "it is drawn"
     _title(drawing, at, f"Motor: {driver.chip}")
     x, y = _battery(drawing, file, (at[0], at[1] - 3.4))
+    limits = [ohm for ohm in [sense_ohm(file)] if ohm is not None]
     box = drawing.add(
         symbols.Ic(
             pins=[
-                _pin(driver.standby or "-", side="left", slot="2/4"),
+                *(_pin(name, side="left", slot="2/4") for name in [driver.standby] if name),
                 _pin(driver.backward, side="left", slot="3/4"),
                 _pin(driver.forward, side="left", slot="4/4"),
                 _pin("VM", side="top", anchorname="vm"),
                 _pin("OUT1", side="right", slot="4/4", anchorname="out1"),
                 _pin("OUT2", side="right", slot="2/4", anchorname="out2"),
                 _pin("GND", side="bottom", slot="1/2", anchorname="gnd"),
-                _pin("sense", side="bottom", slot="2/2", anchorname="sense"),
+                *(_pin("sense", side="bottom", slot="2/2", anchorname="sense") for _ in limits),
             ],
             size=(4.2, 4.0),
             edgepadH=0.6,
@@ -124,8 +125,7 @@ def _bridge(drawing: Drawing, file: TableFile, at: Point) -> None:
             if name == held:
                 _pulled_down(drawing, driver, line.end)
     drawing.add(symbols.Ground().at(box.gnd))
-    ohm = sense_ohm(file)
-    if ohm is not None:
+    for ohm in limits:
         drawing.add(symbols.Resistor().at(box.sense).down(1.7).label(printed(ohm), "bottom"))
         drawing.add(symbols.Ground())
     top = drawing.add(symbols.Line().at(box.out1).right(1.0))
@@ -151,6 +151,11 @@ def _transistor(drawing: Drawing, file: TableFile, at: Point) -> None:
     over = drawing.add(symbols.Line().at(turns.start).right(1.5))
     drawing.add(symbols.Schottky().at(over.end).toy(turns.end).reverse().label("1N5819", "bottom"))
     drawing.add(symbols.Line().tox(turns.end))
+    beyond = drawing.add(symbols.Line().at(over.end).right(2.6))
+    drawing.add(symbols.Capacitor().at(beyond.end).toy(turns.end).label("100 nF", "bottom"))
+    drawing.add(symbols.Line().tox(turns.end))
+    drawing.add(symbols.Capacitor(polar=True).at((x + 0.1, y)).down(1.6).label("100 µF", "top"))
+    drawing.add(symbols.Ground())
     fet = drawing.add(
         symbols.NFet()
         .theta(0)
@@ -168,8 +173,8 @@ def _transistor(drawing: Drawing, file: TableFile, at: Point) -> None:
 def _pulled_down(drawing: Drawing, driver: Driver, at: Point) -> None:
     """Draw the resistor that holds the motor off."""
     drawing.add(symbols.Dot().at(at))
-    ohm = printed(driver.pull_down_ohm)
-    drawing.add(symbols.Resistor().at(at).down(1.7).label(ohm, "bottom"))
+    ohm, side = printed(driver.pull_down_ohm), "bottom" if driver.standby else "top"
+    drawing.add(symbols.Resistor().at(at).down(1.7).label(ohm, side))
     drawing.add(symbols.Ground())
 
 

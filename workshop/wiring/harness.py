@@ -239,11 +239,11 @@ def _sensors(file: TableFile, supplies: _Supplies) -> Iterator[WiredBoard]:
             name,
             f"carousel.encoder.{key}",
             (
-                _gpio("receiver (collector)", gpio, "green"),
-                supplies.wire(f"light +, by {printed(sensor.led_ohm)}", "3V3"),
-                supplies.wire("light -, receiver (emitter)", "GND"),
+                _gpio("collector", gpio, "green"),
+                supplies.wire("light +", "3V3"),
+                supplies.wire("light -, emitter", "GND"),
             ),
-            sensor.remarks,
+            (f"{printed(sensor.led_ohm)} between 3V3 and light +.", *sensor.remarks),
         )
 
 

@@ -51,14 +51,11 @@ def test_every_resistor_and_capacitor_of_the_list_is_in_the_diagram(file):
     passive = [part.what.split(maxsplit=1) for part in parts(file)]
     values = [rest.partition(",")[0] for kind, rest in passive if kind in ("Resistor", "Capacitor")]
     assert len(values) >= 5
-    if file is not SINGLE:
-        assert [value for value in values if value not in said] == []
-        held = printed(file.bought.chosen().driver.pull_down_ohm)
-        (count,) = [part.count for part in parts(file) if part.what == f"Resistor {held}"]
-        assert said.count(held) == count  # the one that holds the motor off, too
-    else:
-        assert "1N5819" in said
-        assert printed(100) in said
+    assert [value for value in values if value not in said] == []
+    held = printed(file.bought.chosen().driver.pull_down_ohm)
+    (count,) = [part.count for part in parts(file) if part.what == f"Resistor {held}"]
+    assert said.count(held) == count  # the one that holds the motor off, too
+    assert ("1N5819" in said) == (file is SINGLE)
 
 
 @pytest.mark.parametrize("file", [FILE, SINGLE], ids=["bridge", "transistor"])

@@ -1,6 +1,7 @@
 """How a table is wired, by its table file: header, boards, parts, what to mind, the overlay."""
 
 import ast
+import re
 import shutil
 import subprocess
 from html import escape
@@ -95,10 +96,8 @@ def test_the_belt_sensor_has_the_leads_that_it_is_sold_with(carousel):
     (sensor,) = [one for one in harness.boards(carousel) if one.key == "carousel.encoder.pin"]
     part = carousel.bought.chosen().belt_sensor
     by_end = {wire.to: wire.terminal for wire in sensor.wires}
-    assert printed(part.led_ohm) in by_end["3V3"]
-    assert "collector" in by_end["GPIO 26"]
-    assert "emitter" in by_end["GND"]
-    assert sensor.remarks == part.remarks
+    assert by_end == {"GPIO 26": "collector", "3V3": "light +", "GND": "light -, emitter"}
+    assert sensor.remarks == (f"{printed(part.led_ohm)} between 3V3 and light +.", *part.remarks)
 
 
 # ---- parts ---------------------------------------------------------------------------------------
@@ -277,6 +276,21 @@ def test_the_picture_names_every_terminal_and_every_pin(name):
             assert wire.terminal in shown
             assert (wire.to if wire.pin is None else f"{wire.to} · pin {wire.pin}") in shown
     assert all(any(text.find(f"GPIO {gpio}") >= 0 for text in shown) for gpio in HEADER_PIN)
+
+
+@pytest.mark.parametrize("name", ["belt", "the reader below the third spot from the left"])
+def test_every_text_is_on_the_page(name):
+    """However long a reader's name is: by the letters, as no typeface is measured here."""
+    file = load_table_file("pi4-carousel")
+    picture = svg(replace(file, readers=(replace(file.readers[0], name=name),)))
+    left, _, wide, _ = (float(at) for at in re.search(r'viewBox="([^"]*)"', picture)[1].split())
+    for text in ElementTree.fromstring(picture).iter("{http://www.w3.org/2000/svg}text"):
+        letters = "".join(text.itertext()).strip()
+        x, size = float(text.get("x")), float(text.get("font-size"))
+        long = 0.56 * size * len(letters)
+        first = x - {"start": 0, "middle": long / 2, "end": long}[text.get("text-anchor")]
+        assert left <= first, letters
+        assert first + long <= left + wide, letters
 
 
 def test_the_page_says_all_and_needs_nothing_from_elsewhere(spots):
