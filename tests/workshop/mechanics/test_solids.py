@@ -231,6 +231,21 @@ def test_what_is_in_the_way_would_be_seen(made, part, moved_mm, against):
     assert {one, other} == {part, against}
 
 
+def test_the_motor_and_the_sensor_of_the_first_guide_are_in_the_way(made, monkeypatch):
+    """Legs of 75 mm whatever the motor, here one with an encoder; and a sensor whose screws are
+    along the drum's ring instead of across it, so that the ring never crosses its light."""
+    longer = replace(FILE, parts=replace(FILE.parts, motor="pololu-4828"))
+    monkeypatch.setattr(Dimensions, "leg", 75.0)
+    assert clashes(
+        part for part in assembled(longer, made, links=1) if part.name in ("motor", "tabletop")
+    )
+    monkeypatch.undo()
+    whole = {placed.name: placed for placed in assembled(FILE, made, links=1)}
+    along = Pos(SIZE.sensor_x, 0) * Rot(0, 0, 90) * Pos(-SIZE.sensor_x, 0)
+    turned = whole["belt-sensor"]._replace(solid=along * whole["belt-sensor"].solid)
+    assert clashes([turned, whole["slotted-drum"]])
+
+
 def test_a_tag_on_the_ring_of_a_pad_is_above_the_antenna(made):
     """The middle of the ring's ridge, and of the coil, which is not that of the board."""
     (lid,) = (part.solid for part in made if part.name == "pad-lid")
@@ -266,6 +281,9 @@ def test_the_small_table_is_built_from_the_same_catalogue(small):
         box = part.for_printing.bounding_box().size
         assert max(box.X, box.Y) <= 180.0, part.name
     assert clashes(assembled(file, made, 0.3, links=19)) == []
+    all_ = taken(part.line for part in made)
+    assert all_.mass_g == pytest.approx(1134, rel=0.03)  # PrusaSlicer 2.5.0, as above; the rule
+    assert all_.hours == pytest.approx(78.4, rel=0.05)  # was made without looking at this table
 
 
 def test_a_ring_stays_on_its_post_however_the_belt_bends(solid):
