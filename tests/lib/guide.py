@@ -185,7 +185,8 @@ def _carousel() -> Mapping[str, str]:
         f"an even number, {checks.LEAST_PLACES} or more": f"{rules}, LEAST_PLACES",
         f"at least {checks.LEAST_OUT + 2:.0f} mm, and 2 mm less": f"{rules}, LEAST_OUT",
         f"within {WHEEL_CLEAR:.0f} mm of a wheel's axle": f"{sizes}, WHEEL_CLEAR",
-        "layers of 0.2 mm and three walls": "workshop/mechanics/bill.py",
+        f"layers of 0.2 mm, three walls and an infill of {bill.INFILL * 100:.0f} %": "workshop/"
+        "mechanics/bill.py, SKIN_MM and INFILL",
         "hole compensation (0.1 mm is usual)": ADVICE,
         f"print the other {SIZE.places - 2}": "the table file: places",
         f"gape by up to {TENSION:g} mm": f"{sizes}, TENSION",

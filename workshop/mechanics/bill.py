@@ -105,13 +105,13 @@ def markdown(table: str, lines: Iterable[BillRow]) -> str:
         "",
         summary(rows),
         "",
-        "| part | count | g each | g | m of filament | hours, estimated | how |",
-        "|---|--:|--:|--:|--:|--:|---|",
+        "| done | part | count | g each | g | m of filament | hours, estimated | how |",
+        "|---|---|--:|--:|--:|--:|--:|---|",
     ]
     for row in rows:
         of = taken([row])
         text.append(
-            f"| {row.name} | {row.copies} | {of.mass_g / row.copies:.1f} | {of.mass_g:.0f} "
+            f"| | {row.name} | {row.copies} | {of.mass_g / row.copies:.1f} | {of.mass_g:.0f} "
             f"| {of.filament_m:.1f} | {of.hours:.1f} | {row.notes} |"
         )
     return "\n".join(text) + "\n"

@@ -41,7 +41,7 @@ def case(size: Dimensions) -> Solid:
     above = FLOOR + FLOOR_AIR
     openings = (
         slab(ports, above, FLOOR + high + 1),
-        slab(power, above, above + 12),
+        slab(power, above, FLOOR + high + 1),  # to the top: nothing to bridge
         slab(leads, FLOOR + 2, FLOOR + 12),
     )
     return without(body, openings)
