@@ -200,7 +200,8 @@ def _make(file: TableFile, folder: Path) -> int:
     except ImportError as error:
         raise InputFileError(
             "solids need the package build123d, which cannot be imported here "
-            f"({error}); install it with `{sys.prefix}/bin/pip install 'reclaim[mechanics]'`"
+            f"({error}); `make mechanics TABLE=my-table.toml` installs it in an environment of its "
+            f"own (1 GB), `{sys.prefix}/bin/pip install 'reclaim[mechanics]'` in this one"
         ) from None
     folder.mkdir(parents=True, exist_ok=True)
     # In a folder beside the files, so that an interruption leaves none half-written.

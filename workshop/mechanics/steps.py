@@ -439,7 +439,7 @@ def _seat(kit: Kit) -> StepPicture:
         Callout(f"box-lid: {kit.count_of('lids of the boxes')}", (-44, -20, high)),
         Callout("A, green, 16 mm", (24, -8, high + 2)),
         Callout("B, red, 16 mm", (-24, -8, high + 2)),
-        Callout("light, 5 mm, with 3 x 330 Ohm", (0, -2.6, high + 2)),
+        Callout("light, 5 mm, with its 3 resistors", (0, -2.6, high + 2)),
         Callout(
             f"station: {kit.size.bought.station.name}, {kit.count_of('boards to their boxes')}",
             (-10, -10, 44),

@@ -216,10 +216,10 @@ def _seat(drawing: Drawing, file: TableFile, at: Point) -> None:
     _title(drawing, at, "Each seat: light and buttons at its Pico")
     named = {wire.terminal: wire.to for wire in STATION.wires}
     y, x = at[1], at[0] + 1.0
-    for colour in ("red", "green", "blue"):
+    for colour in LIGHT_OHM:
         pin = next(to for terminal, to in named.items() if f"light {colour}" in terminal)
         drawing.add(symbols.Dot(open=True).at((x, y)).label(pin, "left"))
-        drawing.add(symbols.Resistor().at((x, y)).right(2.2).label(printed(LIGHT_OHM)))
+        drawing.add(symbols.Resistor().at((x, y)).right(2.2).label(printed(LIGHT_OHM[colour])))
         drawing.add(symbols.LED().right(1.8).color(colour))
         drawing.add(symbols.Ground())
         y -= 1.7

@@ -79,7 +79,9 @@ def divider_for(ratio: float) -> Divider:
     return min(pairs, key=lambda pair: (round(abs(pair.ratio - ratio), 6), pair.lower_ohm))
 
 
-LIGHT_OHM = 330
+LIGHT_OHM = {"red": 330, "green": 150, "blue": 150}
+"""From a Pico to each colour: green and blue take 3 V of its 3.3, red 2: 4, 2 and 2 mA, which look
+alike, as green and blue give more light for it."""
 GATE_OHM = 100
 
 
@@ -133,9 +135,9 @@ STATION = WiredBoard(
     "Seat station: Pico",
     "seats",
     (
-        Wire("light red, 330 Ω", "GP10", "orangered", 14),
-        Wire("light green, 330 Ω", "GP11", "seagreen", 15),
-        Wire("light blue, 330 Ω", "GP12", "royalblue", 16),
+        Wire(f"light red, {LIGHT_OHM['red']} Ω", "GP10", "orangered", 14),
+        Wire(f"light green, {LIGHT_OHM['green']} Ω", "GP11", "seagreen", 15),
+        Wire(f"light blue, {LIGHT_OHM['blue']} Ω", "GP12", "royalblue", 16),
         Wire("button A (green)", "GP14", "limegreen", 19),
         Wire("button B (red)", "GP15", "brown", 20),
         Wire("RC522 MISO", "GP16", "blue", 21),
@@ -224,6 +226,7 @@ def _told_of(file: TableFile, held: str) -> Iterator[str]:
         )
     if not driver.backward:
         yield f"{printed(GATE_OHM)} into the gate; a diode 1N5819 across the motor, ring to +."
+    yield f"Motor: {file.bought.chosen().motor.leads}."
     yield "100 µF from battery + to GND at the driver, 100 nF across the motor."
 
 
@@ -375,7 +378,8 @@ def _resistors(file: TableFile) -> Iterator[ListedPart]:
         take(divider.lower_ohm, "divider, lower")
     if carousel.current is not None:
         take(10_000, "smooths the current's signal")
-    take(LIGHT_OHM, "lights", 3 * len(file.seats))
+    for colour, each in LIGHT_OHM.items():
+        take(each, f"{colour} of the lights", len(file.seats))
     for ohm in sorted(counts):
         remark = f"{', '.join(rings(ohm))}: {', '.join(uses[ohm])}"
         yield ListedPart(counts[ohm], f"Resistor {printed(ohm)}", remark)

@@ -82,7 +82,7 @@ def test_a_station_is_wired_as_its_program_has_it():
         "button B (red)": pins["BUTTONS"][1],
         **dict(
             zip(
-                ("light red, 330 Ω", "light green, 330 Ω", "light blue, 330 Ω"),
+                ("light red, 330 Ω", "light green, 150 Ω", "light blue, 150 Ω"),
                 pins["LIGHT"],
                 strict=True,
             )
@@ -109,7 +109,7 @@ def test_the_parts_of_a_table_with_four_seats(carousel):
     assert counts[bought.reader.what] == 5
     assert counts[bought.station.what] == 4
     assert counts[bought.motor.what] == 1
-    assert counts["Resistor 330 Ω"] == 12
+    assert (counts["Resistor 330 Ω"], counts["Resistor 150 Ω"]) == (4, 8)
     assert counts["Resistor 1 kΩ"] == 1  # the motor's pull-down
     assert counts["Resistor 10 kΩ"] == 1  # the divider's lower one
 
@@ -211,6 +211,21 @@ def test_no_gpio_left_is_an_error(spots):
         chip_selects(replace(spots, readers=readers))
 
 
+def test_a_crowded_bus_is_told_of_the_other_one(spots):
+    def says(buses):
+        readers = tuple(
+            replace(spots.readers[0], name=f"r{n}", spi_bus=bus, spi_device=n)
+            for n, bus in enumerate(buses)
+        )
+        belt = replace(spots.carousel, battery=None, current=None)
+        told = checks.warnings(replace(spots, readers=readers, carousel=belt))
+        return [one.says for one in told if "disturb one another" in one.says]
+
+    assert "or give some of them spi_bus = 1" in says([0] * 5)[0]
+    assert all("give some" not in sentence for sentence in says([0] * 4 + [1] * 4))
+    assert says([0] * 3) == []
+
+
 def test_two_devices_need_no_overlay(carousel, spots):
     assert not needs_overlay(carousel)
     assert needs_overlay(spots)
@@ -221,6 +236,7 @@ BASE = """
 / { soc { #address-cells = <1>; #size-cells = <1>;
     gpio: gpio@7e200000 { gpio-controller; #gpio-cells = <2>; };
     spi@7e204000 { status = "disabled"; };
+    aux@7e215000 { status = "disabled"; };
     spi@7e215080 { status = "disabled"; }; }; };
 """
 
@@ -324,6 +340,7 @@ TREE = """
             spidev@0 { reg = <0>; };
             spidev@1 { reg = <1>; };
         };
+        aux@7e215000 { status = "disabled"; };
         spi@7e215080 { status = "disabled"; };
     };
 };
@@ -354,6 +371,7 @@ def test_a_third_device_and_the_second_bus_are_in_the_tree_that_the_overlay_is_a
     assert has("/soc/spi@7e204000/spidev@2", "compatible") == "lwn,bk4"
     assert has("/soc/spi@7e204000/spidev@2", "reg") == "2"
     assert has("/soc/spi@7e215080", "status") == "okay"
+    assert has("/soc/aux@7e215000", "status") == "okay"  # bus 1 is a part of it
     assert has("/soc/spi@7e215080/spidev@0", "compatible") == "lwn,bk4"
     select = chip_selects(file)[0, 2]
     assert has("/soc/spi@7e204000", "cs-gpios").split()[-2] == str(select)
