@@ -8,7 +8,7 @@ BIN := $(VENV)/bin
 
 .PHONY: play party test test-long fuzz check ranges pythons bench-check test-research lock mutants novice docs-plots \
 	gallery contact-sheet clean install-pi image image-lock test-image release mechanics \
-	test-mechanics docs-mechanics
+	test-mechanics docs-mechanics docs-guide
 
 play: $(VENV)/play.stamp
 	@$(BIN)/reclaim play
@@ -101,11 +101,16 @@ mechanics: $(SOLID).stamp
 test-mechanics: $(SOLID).stamp
 	$(SOLID)/bin/pytest -m mechanics -p no:xdist tests/workshop/mechanics
 
-# The pictures of docs/build: a step each from the solids, and the wiring.
+# The pictures of docs/build: a step each from the solids, and the wiring; its tables, too.
 docs-mechanics: mechanics $(VENV)/test.stamp
 	cp out/mechanics/*.svg docs/images/mechanics/
+	PYTHONPATH=tests/lib $(BIN)/python -m guide out/mechanics/parts.md
 	$(BIN)/reclaim wire pi4-carousel docs/images/wiring.svg
 	$(BIN)/reclaim wire pi4-carousel docs/images/wiring.circuit.svg
+
+# docs/build/numbers.md, where each number of the guide is from, and the guide's table of screws.
+docs-guide: $(VENV)/test.stamp
+	PYTHONPATH=tests/lib $(BIN)/python -m guide
 
 # 1 GB, which brings older releases than those that everybody tests with: so it stands apart.
 $(SOLID).stamp: pyproject.toml

@@ -109,17 +109,17 @@ def _check(out: Path) -> None:
 
 # ---- `reclaim wire` ------------------------------------------------------------------------------
 
-DRAWN_BY: Mapping[str, str] = {
-    ".html": "workshop.wiring.drawing:html",
-    ".svg": "workshop.wiring.drawing:svg",
-    ".dts": "workshop.wiring.overlay:overlay",
-    ".csv": "workshop.wiring.shopping:shopping",
-    ".pdf": "workshop.wiring.checklist:pdf",
-    ".circuit.svg": "workshop.wiring.circuit:svg",
-    ".dtbo": "workshop.wiring.overlay:compiled",
+DRAWN_BY: Mapping[str, tuple[str, str]] = {
+    ".html": ("workshop.wiring.drawing:html", "wiring"),
+    ".svg": ("workshop.wiring.drawing:svg", "wiring"),
+    ".dts": ("workshop.wiring.overlay:overlay", "overlay"),
+    ".csv": ("workshop.wiring.shopping:shopping", "shopping list"),
+    ".pdf": ("workshop.wiring.checklist:pdf", "checklist"),
+    ".circuit.svg": ("workshop.wiring.circuit:svg", "circuit diagram"),
+    ".dtbo": ("workshop.wiring.overlay:compiled", "overlay"),
 }
-"""What makes the file from a `TableFile`, by how its name ends; imported when needed, since
-pictures take schemdraw and a PDF takes reportlab."""
+"""By how a file's name ends: what makes it from a `TableFile`, and what it is. Imported when
+needed, since pictures take schemdraw and a PDF takes reportlab."""
 
 _PICTURE = ("a picture", "schemdraw", "wire")
 """What it is, the package that it needs, and the extra that brings it."""
@@ -135,10 +135,10 @@ def wire(options: argparse.Namespace) -> int:
     path: Path = options.output
     name = path.name.lower()
     ends = max((ends for ends in DRAWN_BY if name.endswith(ends)), key=len, default="")
-    made_by = DRAWN_BY.get(ends)
-    if made_by is None:
+    if ends not in DRAWN_BY:
         kinds = ", ".join(DRAWN_BY)
         raise InputFileError(f"{path}: expected a name that ends in one of {kinds}")
+    made_by, what = DRAWN_BY[ends]
     try:
         made: str | bytes = resolve_name(made_by)(file)
     except ImportError as error:
@@ -153,7 +153,7 @@ def wire(options: argparse.Namespace) -> int:
         raise TableFileError(f"{options.table}: {error}; use fewer readers, or bus 1") from None
     with writing(path, InputFileError):
         write_whole(path, made if isinstance(made, bytes) else made.encode("utf-8"))
-    print(f"The wiring of {file.name} is in {path}.")
+    print(f"The {what} of {file.name} is in {path}.")
     return 0
 
 
@@ -196,21 +196,21 @@ def _figures(file: TableFile) -> str:
 
 def _make(file: TableFile, folder: Path) -> int:
     try:
-        from workshop.mechanics.assembly import assembled, at_a_seat, clashes, parts
+        from workshop.mechanics.assembly import parts, wrong_in
     except ImportError as error:
         raise InputFileError(
             "solids need the package build123d, which cannot be imported here "
-            f"({error}); install it with `{sys.prefix}/bin/pip install 'reclaim[mechanics]'`"
+            f"({error}); `make mechanics TABLE=my-table.toml` installs it in an environment of its "
+            f"own (1 GB), `{sys.prefix}/bin/pip install 'reclaim[mechanics]'` in this one"
         ) from None
     folder.mkdir(parents=True, exist_ok=True)
     # In a folder beside the files, so that an interruption leaves none half-written.
     with tempfile.TemporaryDirectory(prefix=".making-", dir=folder) as making:
         made = parts(file, lambda name: _progress(f"making {name}"))
         _progress("looking for parts in each other's way")
-        whole = (assembled(file, made), *at_a_seat(file, made))
-        wrong = [clash for some in whole for clash in clashes(some)]
-        for one, other, volume in wrong:
-            print(f"{one} and {other} share {volume:.2f} mm3.", file=sys.stderr)
+        wrong = wrong_in(file, made)
+        for says in wrong:
+            print(f"{says}.", file=sys.stderr)
         if wrong:
             return WRONG
         _write(file, made, Path(making))

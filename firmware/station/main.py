@@ -15,8 +15,8 @@ so does holding both buttons while the cable is plugged in.
     19         14     button A (green), to GND
     20         15     button B (red), to GND
     14         10     light red, through 330 ohm
-    15         11     light green, through 330 ohm
-    16         12     light blue, through 330 ohm
+    15         11     light green, through 150 ohm
+    16         12     light blue, through 150 ohm
 """
 
 import os

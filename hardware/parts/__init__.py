@@ -85,6 +85,9 @@ class Driver(Bought, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """It limits the current to this voltage over its sense resistor; None: it limits nothing."""
     sense: str = ""
     """Where on the board that resistor is fitted."""
+    pull_down_ohm: float = 10_000.0
+    """From standby (or forward) to ground: low enough to win against what the board pulls it up
+    with."""
 
     @property
     def limits(self) -> bool:
@@ -129,6 +132,9 @@ class StationBoard(Bought, frozen=True, forbid_unknown_fields=True, kw_only=True
     """The microcontroller of a seat."""
 
     size_mm: tuple[float, float, float]
+    """With all that stands on it."""
+    board_mm: Length
+    """How thick the board alone is."""
     holes_mm: tuple[float, float]
     hole_mm: Length
     below_mm: float
@@ -139,7 +145,10 @@ class ComputerBoard(Bought, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 
     size_mm: tuple[float, float, float]
     """With its plugs."""
+    board_mm: Length
+    """How thick the board alone is."""
     holes_mm: tuple[float, float]
+    hole_mm: Length
     usb_ports: int
     usb_a: float
     """For all its ports together."""
@@ -164,6 +173,28 @@ class Cells(Bought, frozen=True, forbid_unknown_fields=True, kw_only=True):
     capacity_ah: float
 
 
+class Screw(Bought, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A screw, alone."""
+
+    thread_mm: Length
+    core_mm: Length
+    """Its thickness without the thread."""
+    long_mm: Length
+    """From the upper side of a countersunk head to the end; else from below the head."""
+    head_mm: Length
+    head_high_mm: Length
+    countersunk: bool
+
+
+class Nut(Bought, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A hexagonal nut."""
+
+    thread_mm: Length
+    across_mm: Length
+    """Across its flats."""
+    high_mm: Length
+
+
 class Small(Bought, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What is needed once or by the handful, and has no number that anything else depends on."""
 
@@ -181,6 +212,8 @@ class Catalogue(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     station: tuple[StationBoard, ...] = ()
     computer: tuple[ComputerBoard, ...] = ()
     cells: tuple[Cells, ...] = ()
+    screw: tuple[Screw, ...] = ()
+    nut: tuple[Nut, ...] = ()
     small: tuple[Small, ...] = ()
     fails: tuple[str, ...] = ()
 

@@ -1,22 +1,22 @@
 """The numbers of the guide (docs/build) are those of the table file, the catalogue and the checks:
-what is reckoned there is what the guide says, so that neither drifts."""
+what is reckoned there is what the guide says, so that neither drifts, and none is without a source
+(tests/lib/guide.py)."""
 
 import re
 from pathlib import Path
 
 import pytest
 
+import guide
 from controller.commands.doctor import stages
-from hardware.carousel import figures
 from hardware.carousel.motion import PUSH_S
 from hardware.config import load_table_file
 from hardware.config.schema import BatterySettings
 from hardware.parts import catalogue
-from workshop.mechanics import checks
-from workshop.mechanics.dimensions import CAN_ROOM, FINGER, PASSES, SPLICE_HALF, Dimensions
+from workshop.mechanics import checks, screws
+from workshop.mechanics.dimensions import CAN_ROOM, SPLICE_HALF, Dimensions
 from workshop.wiring.checklist import STAGES
 from workshop.wiring.harness import boards, parts, printed, sense_ohm
-from workshop.wiring.shopping import total_eur
 
 ROOT = Path(__file__).resolve().parents[2]
 FILE = load_table_file("pi4-carousel")
@@ -27,58 +27,72 @@ def page(name):
     return " ".join((ROOT / "docs/build" / f"{name}.md").read_text("utf-8").split())
 
 
-def lid_pillars():
-    return 4 * (len(SIZE.lid_joints) - 1)
+EVERY = list(guide.numbers())
 
 
-LOW_EUR, HIGH_EUR = total_eur(FILE)
+@pytest.mark.parametrize("number", EVERY, ids=lambda number: f"{number.page}: {number.says[:40]}")
+def test_a_number_of_the_guide_is_what_is_reckoned(number):
+    """The words with the number that the table file, the catalogue and the checks give today."""
+    assert number.says in guide.told(guide.text_of(number.page))
+    assert len(number.source) >= len("examples")
 
-NUMBERS = {
-    "carousel": {
-        "the push": f"{figures.push_n(FILE):.1f} N for the shipped table",
-        "the limit of the push": f"| {figures.PUSH_LIMIT_N:g} N, from the motor's torque",
-        "how much more than the drag": f"| {figures.ENOUGH:g} times as much or more |",
-        "a gap that lets no finger in": f"at its widest under {PASSES:g} mm",
-        "a gap that lets a finger out": f"at its narrowest over {FINGER:g} mm",
-        "antenna to tag": "{:g} to {:g} mm |".format(*checks.ANTENNA_MM),
-        "the wedge": f"{PASSES / 2:g} mm deep",
-        "a slot": f"{checks.LEAST_SLOT:g} mm wide or more",
-        "the fork": f"open for {1.4 + 2 * checks.LEAST_BESIDE:g} mm or more",
-        "a hand on the lid": f"| {checks.HAND_N:g} N before it rubs",
-        "the lid": f"{checks.lid_carries_n(SIZE):.0f} N by arithmetic",
-        "links": f"an even number, {checks.LEAST_PLACES} or more",
-        "a tile": f"at least {checks.LEAST_OUT + 2:.0f} mm, and 2 mm less",
-        "the other links": f"print the other {SIZE.places - 2}",
-        "three seconds": "three seconds at most" if PUSH_S == 3.0 else "?",
-    },
-    "parts": {
-        "price": f"{LOW_EUR:.0f} to {HIGH_EUR:.0f} EUR",
-        "screws of the splices": f"countersunk, with nuts | {12 * len(SIZE.joints)} |",
-        "screws of legs and lid": f"M3 x 12, countersunk | {6 + lid_pillars()} |",
-        "screws of lids": f"boxes and case | M3 x 8, countersunk | {8 * len(FILE.seats) + 4} |",
-        "screws of the Picos": f"M2 x 5, self-cutting | {4 * len(FILE.seats)} |",
-        "links and trays": f"| links and trays | {2 * SIZE.places} |",
-        "pads and boxes": f"for four seats | {4 * len(FILE.seats)} |",
-        "the bed": f"a bed of {SIZE.bed[0]:g} x {SIZE.bed[1]:g} mm",
-        "the screws' depth": "they reach 2.6 mm into its face",
-    },
-    "README": {
-        "price": f"{LOW_EUR // 10 * 10:.0f} to {HIGH_EUR // 10 * 10:.0f} EUR",
-        "the sticker's distance": f"a sticker {figures.tag_mm(FILE.carousel):.0f} mm away",
-        "turns by hand": f"{['', '', '', '', '', 'five'][stages.WHEEL_TURNS]} turns by hand",
-        "the limit of the push": f"less than {figures.PUSH_LIMIT_N:g} N (1 kg)",
-    },
-    "electronics": {
-        "the sticker's distance": f"cardboard {figures.tag_mm(FILE.carousel):.0f} mm",
-    },
-}
+
+@pytest.mark.parametrize("name", guide.PAGES)
+def test_every_number_of_a_page_has_a_source(name):
+    mine = [number for number in EVERY if number.page == name]
+    assert guide.unaccounted(guide.text_of(name), mine) == []
+
+
+def test_every_page_of_the_guide_is_looked_through():
+    pages = {path.stem for path in guide.GUIDE.glob("*.md")}
+    assert pages == {*guide.PAGES, "numbers"}
 
 
 @pytest.mark.parametrize(
-    ("name", "what"), [(name, what) for name, told in NUMBERS.items() for what in told]
+    ("text", "found"),
+    [
+        ("The legs are 71 mm long.", ["The legs are 71 mm long."]),
+        ("| 3 | It weighs 2.5 kg |", ["| It weighs 2.5 kg |"]),
+        ("1. Wait for 4 s.", ["Wait for 4 s."]),
+        ("It is **99** and 1,000.", ["It is 99 and 1,000.", "It is 99 and 1,000."]),
+        ("A DRV8833, an M3, `pi-4` and `--stage 2` on [a page](four-4.md#1).", []),
+        ("It gives 10 N.", []),
+    ],
 )
-def test_a_number_of_the_guide_is_what_is_reckoned(name, what):
-    assert NUMBERS[name][what] in page(name)
+def test_a_number_without_a_source_would_be_seen(text, found):
+    known = [guide.Number("page", "gives 10 N", "a rule")]
+    assert guide.unaccounted(text, known) == found
+
+
+def test_the_tables_and_the_list_are_made_again_as_they_stand():
+    """`make docs-guide`; that of the prints is made from the solids (test_solids.py)."""
+    assert guide.made(guide.text_of("parts"), "screws") == screws.table(FILE)
+    assert guide.text_of("numbers") == guide.listed()
+
+
+def test_a_table_is_put_between_its_marks_and_nowhere_else():
+    page = "before\n" + guide.BEGINS.format("screws") + "old" + guide.ENDS + "\nafter\n"
+    new = guide.with_made(page, "screws", "new")
+    assert guide.made(new, "screws") == "new"
+    assert new.replace("new", "old") == page
+
+
+def test_words_that_count_are_those_of_the_code():
+    assert stages.WHEEL_TURNS == 5
+    assert "five turns by hand" in page("README")
+    assert PUSH_S == 3.0
+    assert "three seconds at most" in page("carousel")
+    assert len(FILE.seats) == 4
+    assert "four seats" in page("parts")
+
+
+def test_the_filament_on_the_shopping_list_is_enough():
+    """With a fifth for what fails."""
+    all_ = guide.made(guide.text_of("parts"), "prints").splitlines()[-1]
+    mass_g = all_.split("|")[3]
+    (roll,) = (small for small in catalogue().small if small.name == "filament")
+    kg = float(roll.what.split()[0])
+    assert kg * 1000 >= 1.2 * float(mass_g)
 
 
 def test_every_part_of_the_guide_s_table_is_in_the_catalogue():

@@ -35,7 +35,18 @@ from workshop.mechanics.dimensions import (
     Point,
     Pose,
 )
-from workshop.mechanics.solids import Drawing, Solid, disc, pin, polygon, rectangle, slab, without
+from workshop.mechanics.layout import around, drum_screws
+from workshop.mechanics.solids import (
+    DRUM_PILOT_R,
+    Drawing,
+    Solid,
+    disc,
+    pin,
+    polygon,
+    rectangle,
+    slab,
+    without,
+)
 
 PLATE_GAP = 1.0
 """Between a plate and the one behind it, on the straight."""
@@ -47,7 +58,6 @@ PEGS = (Point(22.0, 13.0), Point(30.0, 20.0))
 JOURNAL_R = 8.0
 SHAFT_PLAY = 0.05
 """Around the motor's shaft: the wheel is pressed on."""
-DISC_SCREWS_R = 5.0
 
 
 def placed(solid: Solid, pose: Pose) -> Solid:
@@ -142,7 +152,9 @@ def teeth(size: Dimensions) -> Drawing:
     A ring swings into its pocket around the one before it: flanks are arcs around the neighbouring
     pockets, which no ring on its way in or out can touch.
     """
-    seats = [_at(size.pitch_r, 90 + nth * size.step_deg) for nth in range(size.teeth)]
+    seats = [
+        around(Point(0, 0), size.pitch_r, 90 + nth * size.step_deg) for nth in range(size.teeth)
+    ]
     flank_r = size.pitch - KNUCKLE_R - SPARE
     shape = disc(size.pitch_r - KNUCKLE_R - SPARE)
     for one, other in zip(seats, [*seats[1:], seats[0]], strict=True):
@@ -152,15 +164,10 @@ def teeth(size: Dimensions) -> Drawing:
     return shape
 
 
-def _at(radius: float, angle_deg: float) -> Point:
-    angle = math.radians(angle_deg)
-    return Point(radius * math.cos(angle), radius * math.sin(angle))
-
-
 def _wheel(size: Dimensions) -> Solid:
     shape = teeth(size)
     for nth in range(6):
-        shape -= disc(size.pitch_r * 0.17, _at(size.pitch_r * 0.58, 60 * nth))
+        shape -= disc(size.pitch_r * 0.17, around(Point(0, 0), size.pitch_r * 0.58, 60 * nth))
     return slab(shape, WHEEL_BOTTOM, WHEEL_TOP)
 
 
@@ -178,11 +185,9 @@ def idler_wheel(size: Dimensions) -> Solid:
     Print it journal up."""
     end = size.drum_top
     body = _wheel(size) + slab(disc(JOURNAL_R), end, WHEEL_BOTTOM)
-    return without(body, (pin(1.1, at, end - 1, end + 7) for at in _disc_screws()))
-
-
-def _disc_screws() -> list[Point]:
-    return [_at(DISC_SCREWS_R, 120 * nth) for nth in range(3)]
+    return without(
+        body, (pin(DRUM_PILOT_R, at, end - 1, end + 7) for at in drum_screws(Point(0, 0)))
+    )
 
 
 def slotted_drum(size: Dimensions) -> Solid:
@@ -197,4 +202,4 @@ def slotted_drum(size: Dimensions) -> Solid:
         slot = rectangle(size.drum_r - DRUM_WALL - 1, -half, size.drum_r + 1, half)
         slots = [Rot(0, 0, 360 * nth / count) * slot for nth in range(count)]
         body = without(body, (slab(each, bottom - 1, top - DRUM_DISC) for each in slots))
-    return without(body, (pin(1.3, at, top - 9, top + 1) for at in _disc_screws()))
+    return without(body, (pin(1.3, at, top - 9, top + 1) for at in drum_screws(Point(0, 0))))

@@ -66,7 +66,7 @@ class Mistake(NamedTuple):
 def mistakes(file: TableFile) -> tuple[Mistake, ...]:
     """Return everything because of which this table's carousel must not be built."""
     size = Dimensions.of(file)
-    shape = tuple(_belt(size))
+    shape = tuple(belt_mistakes(size))
     if shape:
         return shape  # the other figures would mean nothing
     return (
@@ -76,7 +76,8 @@ def mistakes(file: TableFile) -> tuple[Mistake, ...]:
     )
 
 
-def _belt(size: Dimensions) -> Iterator[Mistake]:
+def belt_mistakes(size: Dimensions) -> Iterator[Mistake]:
+    """Yield why there is no such belt: no figure of such a carousel means anything."""
     if size.places % 2 or size.places < LEAST_PLACES:
         yield Mistake(
             "carousel.places",
@@ -341,6 +342,6 @@ def _links_for(size: Dimensions, room: float) -> str:
         pitch = tenths / 10
         tile = min(size.tile, pitch - 2)
         smaller = replace(size, track=pitch * size.places, tile=tile)
-        if 2 * smaller.frame_r <= room and not tuple(_belt(smaller)):
+        if 2 * smaller.frame_r <= room and not tuple(belt_mistakes(smaller)):
             return f"track_mm = {smaller.track:g} with tile_mm = {tile:g}, which fits"
     return "fewer or shorter links"

@@ -70,7 +70,9 @@ SCREW = 8.0
 THREAD = 2.6
 """How far such a screw reaches into what it holds: five turns of M3."""
 PILLAR_R = 5.0
-SPLICE_HALF, LEG_R = 18.0, 13.0
+SPLICE_HALF, SPLICE_THICK, LEG_R = 18.0, 4.0, 13.0
+TENSION = 3.0
+"""How far the idler's end can be drawn out: less than a finger's gap."""
 CRADLE_EAR = 5.0
 """Of a cradle, beyond its screw."""
 CAN_ROOM, CAN_WALL, CAN_AIR = 15.0, 2.0, 0.5
@@ -80,11 +82,14 @@ LEG_AIR = 2.0
 
 SHAFT_HOLE_R, MOUNT_SCREWS_R = 4.5, 24.0
 """The deck's hole around the motor's shaft; and where the mount is screwed on, from the axle."""
-FLOOR, PAD_HIGH, PAD_AIR = 2.0, 16.0, 3.4
-"""Of a case; of a pad; and between its board and its lid: with the lid a tag is 5 mm above its
-antenna, as it should be. A tag that lies on the board saturates it."""
-BOX = (100.0, 60.0, 30.0)
-"""Of a seat, outside."""
+FLOOR, LID = 2.0, 2.0
+"""Of a case. A lid is thicker than a countersunk head is high, or the head would meet the post."""
+PAD_HIGH, PAD_TAG = 16.0, 5.0
+PAD_AIR = PAD_TAG - LID
+"""Of a pad; and between its board and its lid, so that a tag on the lid is as far above its antenna
+as it should be. A tag that lies on the board saturates it."""
+BOX, BOX_LID = (100.0, 60.0, 30.0), 2.4
+"""Of a seat, outside; and how thick its lid is."""
 
 PASSES, FINGER = 4.0, 12.0
 """A gap at a moving part is narrower than the first, or wider than the second: EN 71-1, 4.10, tries
@@ -225,7 +230,12 @@ class Dimensions(Struct, frozen=True, kw_only=True, dict=True):
     def mount(self) -> float:
         """How thick the plate between deck and motor is: a screw through it ends before it meets
         the gears."""
-        return SCREW - min(THREAD, self.bought.motor.screw_deep_mm)
+        return SCREW - self.into_motor
+
+    @property
+    def into_motor(self) -> float:
+        """How far the motor's screws reach into its face."""
+        return min(THREAD, self.bought.motor.screw_deep_mm)
 
     @property
     def leg(self) -> float:
@@ -252,6 +262,11 @@ class Dimensions(Struct, frozen=True, kw_only=True, dict=True):
         """What the belt's sensor stands on: its arms end below the drum's disc."""
         sensor = self.bought.belt_sensor
         return self.drum_top - DRUM_DISC - DRUM_AIR - sensor.size_mm[2]
+
+    @property
+    def sensor_x(self) -> float:
+        """How far the belt's sensor is from the middle of the frame, along it."""
+        return -self.axles / 2 + self.drum_r - DRUM_WALL / 2
 
     @property
     def drum_bottom(self) -> float:

@@ -8,13 +8,15 @@ middle of the table has the same pad as a seat.
 
 from itertools import pairwise
 
-from build123d import Pos, Rot
+from build123d import Pos, Rot, SlotCenterToCenter, extrude
 
 from hardware.carousel.figures import BOARD_AIR, DECK, TRAY_TOP
+from workshop.mechanics import layout
 from workshop.mechanics.belt import JOURNAL_R
 from workshop.mechanics.dimensions import (
     BEARING_R,
     BOX,
+    BOX_LID,
     CAN_ROOM,
     CAN_WALL,
     DRUM_WALL,
@@ -22,22 +24,28 @@ from workshop.mechanics.dimensions import (
     HUB_AIR,
     HUB_TOP,
     LEG_R,
+    LID,
     LID_BOTTOM,
     LID_TOP,
-    MOUNT_SCREWS_R,
     PAD_AIR,
     PAD_HIGH,
     PILLAR_R,
     SHAFT_HOLE_R,
     SPLICE_HALF,
+    SPLICE_THICK,
+    TENSION,
     WHEEL_BOTTOM,
     WHEEL_TOP,
     Dimensions,
     Point,
 )
+from workshop.mechanics.layout import CORNER_R, WALL, around, corners, pad_size
 from workshop.mechanics.solids import (
+    M2_PILOT_R,
+    M3_HEAD_R,
     M3_PILOT_R,
     M3_R,
+    UP,
     Drawing,
     Solid,
     disc,
@@ -52,86 +60,19 @@ from workshop.mechanics.solids import (
 THRUST_TOP = WHEEL_BOTTOM - 0.05
 """The deck's rings on which the wheels turn."""
 JOURNAL_PLAY = 0.25
-SPLICE_THICK, SPLICE_SCREW = 4.0, 9.0
-TENSION = 3.0
-"""How far the idler's end can be drawn out: less than a finger's gap."""
 LEG_WALL = 2.4
 MOUNT_R = 30.0
 SENSOR_PLAY = 1.5
 """How far the belt's sensor can be moved along its light, until the drum runs in its middle."""
-CAN_EARS_DEG = (90.0, 150.0, 270.0)
-"""Where the can is screwed on: none is towards the splice, or under a leg."""
 CRADLE_WALL, CRADLE_FLOOR = 2.0, 2.0
 BOARD_PLAY = 0.3
 """Around a reader's board, so that it goes into what holds it."""
 PIECE_GAP = 0.2
 
 
-# ---- where screws are ----------------------------------------------------------------------------
-
-
-def track_y(size: Dimensions) -> float:
-    """Between the rings' way and the feet's: there screws may come up through the deck."""
-    return size.track_y
-
-
-def legs(size: Dimensions) -> list[Point]:
-    half, y = size.axles / 2, track_y(size)
-    return [
-        Point(side * x, at)
-        for side in (1, -1)
-        for x, at in ((size.leg_x, y), (size.leg_x, -y), (half + y, 0.0))
-    ]
-
-
-def pillars(size: Dimensions) -> list[Point]:
-    """What the lid lies on, clear of the wheels: four points for each of its pieces."""
-    reach = size.axles / 2 - size.pillar_apart
-    y = size.island_r * 0.58
-    found = []
-    for first, last in pairwise(size.lid_joints):
-        for x in (max(first, -reach) + 9, min(last, reach) - 9):
-            clear = _clear_of_joints(size, x)
-            found += [Point(clear, y), Point(clear, -y)]
-    return found
-
-
-def _clear_of_joints(size: Dimensions, x: float) -> float:
-    """Return *x*, moved towards the nearer wheel if a pillar there would stand on a joint."""
-    for joint in size.joints:
-        if abs(x - joint) < PILLAR_R + 2:
-            return joint + (PILLAR_R + 3 if x > 0 else -PILLAR_R - 3)
-    return x
-
-
-def readers(size: Dimensions, places: tuple[float, ...]) -> list[Point]:
-    """The middles of the belt readers' boards: each antenna is at its place of the track, and the
-    pins point away from the nearer wheel."""
-    found = (size.board_at(place) for place in places)
-    return [at for at in found if at is not None]
-
-
 def turned(at: Point) -> Rot:
     """How a belt reader's board and cradle are turned, so that the antenna is towards the wheel."""
     return Rot(0, 0, 0 if at.x >= 0 else 180)
-
-
-def splice_screws(size: Dimensions) -> list[float]:
-    y = track_y(size)
-    return [-y, -y * 0.55, -y * 0.2, y * 0.2, y * 0.55, y]
-
-
-def _mount_screws(size: Dimensions) -> list[Point]:
-    return [_around(Point(size.axles / 2, 0), MOUNT_SCREWS_R, 60 + 120 * n) for n in range(3)]
-
-
-def _can_screws(size: Dimensions) -> list[Point]:
-    return [_around(Point(-size.axles / 2, 0), track_y(size), ear) for ear in CAN_EARS_DEG]
-
-
-def _around(centre: Point, radius: float, angle_deg: float) -> Point:
-    at = (Rot(0, 0, angle_deg) * Pos(radius, 0, 0)).position
-    return Point(centre.x + at.X, centre.y + at.Y)
 
 
 # ---- deck and lid --------------------------------------------------------------------------------
@@ -146,12 +87,12 @@ def decks(size: Dimensions, places: tuple[float, ...]) -> list[Solid]:
     whole += slab(rim, 0, TRAY_TOP)
     for axle in (drive, idler):
         whole += pin(13, axle, 0, THRUST_TOP)
-    for pillar in pillars(size):
+    for pillar in layout.pillars(size):
         whole += pin(PILLAR_R, pillar, 0, LID_BOTTOM)
     holes = [
         pin(SHAFT_HOLE_R, drive, -DECK - 1, 1),
         pin(JOURNAL_R + JOURNAL_PLAY, idler, -DECK - 1, 1),
-        *(pin(M3_PILOT_R, at, -DECK - 1, LID_BOTTOM + 1) for at in pillars(size)),
+        *(pin(M3_PILOT_R, at, -DECK - 1, LID_BOTTOM + 1) for at in layout.pillars(size)),
         *(sunk(at, -DECK, 0) for at in _on_the_deck(size, places)),
     ]
     whole = without(whole, holes)
@@ -160,18 +101,13 @@ def decks(size: Dimensions, places: tuple[float, ...]) -> list[Solid]:
 
 def _on_the_deck(size: Dimensions, places: tuple[float, ...]) -> list[Point]:
     """Every screw that is sunk in the deck."""
-    joints = [
-        Point(joint + side * SPLICE_SCREW, y)
-        for joint in size.joints
-        for side in (1, -1)
-        for y in splice_screws(size)
+    return [
+        *layout.splice_screws(size),
+        *layout.legs(size),
+        *layout.mount_screws(Point(size.axles / 2, 0)),
+        *layout.can_screws(size),
+        *layout.cradle_screws(size, places),
     ]
-    cradles = [
-        Point(at.x + side * size.cradle_screw, at.y)
-        for at in readers(size, places)
-        for side in (1, -1)
-    ]
-    return [*joints, *legs(size), *_mount_screws(size), *_can_screws(size), *cradles]
 
 
 def _between(whole: Solid, size: Dimensions, first: float, last: float) -> Solid:
@@ -188,7 +124,7 @@ def lids(size: Dimensions) -> list[Solid]:
     drive, idler = Point(size.axles / 2, 0), Point(-size.axles / 2, 0)
     whole -= pin(BEARING_R + 1, drive, LID_BOTTOM - 1, HUB_TOP + HUB_AIR)
     whole += pin(BEARING_R, idler, WHEEL_TOP + HUB_AIR, LID_BOTTOM)
-    whole = without(whole, (sunk(at, LID_BOTTOM, LID_TOP) for at in pillars(size)))
+    whole = without(whole, (sunk(at, LID_BOTTOM, LID_TOP) for at in layout.pillars(size)))
     return [_between(whole, size, first, last) for first, last in pairwise(size.lid_joints)]
 
 
@@ -197,15 +133,15 @@ def lids(size: Dimensions) -> list[Solid]:
 
 def splice(size: Dimensions, *, tension: bool) -> Solid:
     """A bar across a joint at x = 0. With *tension* the holes of its left half are slots."""
-    across = track_y(size) + 8
+    across = size.track_y + 8
     body = slab(rectangle(-SPLICE_HALF, -across, SPLICE_HALF, across), -SPLICE_THICK, 0)
     hole: Drawing = disc(M3_R)
     slot = Pos(-TENSION / 2, 0) * rectangle(-TENSION / 2, -M3_R, TENSION / 2, M3_R)
     slot += disc(M3_R) + disc(M3_R, Point(-TENSION, 0))
     cut = [
-        slab(Pos(side * SPLICE_SCREW, y) * (slot if tension and side < 0 else hole), -9, 9)
+        slab(Pos(side * layout.SPLICE_SCREW, y) * (slot if tension and side < 0 else hole), -9, 9)
         for side in (1, -1)
-        for y in splice_screws(size)
+        for y in layout.splice_rows(size)
     ]
     return Pos(0, 0, -DECK) * without(body, cut)
 
@@ -224,8 +160,8 @@ def motor_mount(size: Dimensions) -> Solid:
     body = pin(MOUNT_R, centre, -size.mount, 0) - pin(SHAFT_HOLE_R, centre, -9, 1)
     for side in (1, -1):
         body -= sunk(Point(side * size.bought.motor.screws_mm / 2, 0), -size.mount, 0)
-    for nth in range(3):
-        body -= pin(M3_PILOT_R, _around(centre, MOUNT_SCREWS_R, 60 + 120 * nth), -9, 1)
+    for at in layout.mount_screws(centre):
+        body -= pin(M3_PILOT_R, at, -9, 1)
     return Pos(0, 0, -DECK) * body
 
 
@@ -237,9 +173,9 @@ def encoder_can(size: Dimensions) -> Solid:
     floor = size.sensor_base + DECK
     bottom = floor - CAN_WALL
     body = pin(inside + CAN_WALL, centre, bottom, 0)
-    for ear in CAN_EARS_DEG:
-        at = _around(centre, track_y(size), ear)
-        arm = Rot(0, 0, ear) * rectangle(inside - 1, -6, track_y(size), 6)
+    for ear in layout.CAN_EARS_DEG:
+        at = around(centre, size.track_y, ear)
+        arm = Rot(0, 0, ear) * rectangle(inside - 1, -6, size.track_y, 6)
         body += slab(arm, bottom, 0) + pin(6, at, bottom, 0)
         body -= pin(M3_PILOT_R, at, -9, 1)
     body -= pin(inside, centre, floor, 1)
@@ -248,10 +184,18 @@ def encoder_can(size: Dimensions) -> Solid:
         at_r, half = light + side * sensor.screws_mm / 2, sensor.screw_mm / 2 + 0.2
         slot = rectangle(at_r - SENSOR_PLAY - half, -half, at_r + SENSOR_PLAY + half, half)
         body -= slab(slot, bottom - 1, floor + 1)
+        body -= _sunk_slot(Point(at_r, 0), bottom)
     across = sensor.size_mm[1] / 2
     leads = rectangle(light - 6 - SENSOR_PLAY, -across, light + 6 + SENSOR_PLAY, across)
     body -= slab(leads, bottom - 1, floor + 1)
     return Pos(0, 0, -DECK) * body
+
+
+def _sunk_slot(at: Point, bottom: float) -> Solid:
+    """Where the heads of the sensor's screws are sunk from below, however it is pushed."""
+    deep = M3_HEAD_R - M3_R
+    widest = Pos(at.x, at.y) * SlotCenterToCenter(2 * SENSOR_PLAY, 2 * M3_HEAD_R)
+    return Pos(0, 0, bottom) * extrude(widest, amount=deep, taper=45.0, dir=UP)
 
 
 def cradle(size: Dimensions) -> Solid:
@@ -274,13 +218,11 @@ def cradle(size: Dimensions) -> Solid:
 
 # ---- pad -----------------------------------------------------------------------------------------
 
-WALL, LID = 2.0, 1.6
 FENCE, FENCE_HIGH = 1.6, 1.2
 """The wall around the board that keeps it in its place, and how far it rises above the board."""
 STICKER_R = 12.5
 """Of a usual sticker; a ring on the lid shows where it goes."""
 RIDGE, RIDGE_HIGH = 0.8, 0.6
-CORNER_R = 3.5
 
 
 def open_case(long: float, wide: float, high: float) -> Solid:
@@ -291,7 +233,7 @@ def open_case(long: float, wide: float, high: float) -> Solid:
         FLOOR,
         high + 1,
     )
-    for at in _corners(long, wide):
+    for at in corners(long, wide):
         body += pin(CORNER_R, at, 0, high)
         body -= pin(M3_PILOT_R, at, high - 10, high + 1)
     return body
@@ -299,19 +241,9 @@ def open_case(long: float, wide: float, high: float) -> Solid:
 
 def plain_lid(long: float, wide: float, bottom: float, thick: float) -> Solid:
     body = slab(rectangle(-long / 2, -wide / 2, long / 2, wide / 2), bottom, bottom + thick)
-    for at in _corners(long, wide):
+    for at in corners(long, wide):
         body -= sunk(at, bottom, bottom + thick)
     return body
-
-
-def _corners(long: float, wide: float) -> list[Point]:
-    inset = WALL + CORNER_R - 1.5
-    return [Point(x * (long / 2 - inset), y * (wide / 2 - inset)) for x in (1, -1) for y in (1, -1)]
-
-
-def _pad_size(size: Dimensions) -> tuple[float, float]:
-    long, wide, _ = size.bought.reader.size_mm
-    return long + 24.0, wide + 16.0
 
 
 def pad_board_top(size: Dimensions) -> float:
@@ -324,7 +256,7 @@ def pad(size: Dimensions) -> Solid:
     its place, open where its wires leave."""
     board = size.bought.reader
     long, wide = (side / 2 + BOARD_PLAY for side in board.size_mm[:2])
-    outer = _pad_size(size)
+    outer = pad_size(size)
     body = open_case(*outer, PAD_HIGH)
     under = pad_board_top(size) - board.size_mm[2]
     around = rectangle(-long - FENCE, -wide - FENCE, long + FENCE, wide + FENCE)
@@ -342,15 +274,13 @@ def pad_lid(size: Dimensions) -> Solid:
     which is not the middle of the board."""
     coil = Point(size.bought.reader.coil_off_mm, 0)
     ring = disc(STICKER_R + 1 + RIDGE, coil) - disc(STICKER_R + 1, coil)
-    body = plain_lid(*_pad_size(size), PAD_HIGH, LID)
+    body = plain_lid(*pad_size(size), PAD_HIGH, LID)
     return body + slab(ring, PAD_HIGH + LID, PAD_HIGH + LID + RIDGE_HIGH)
 
 
 # ---- station box ---------------------------------------------------------------------------------
 
 
-PICO_X = -BOX[0] / 2 + WALL + 1
-"""Where its USB end is."""
 BUTTON_R, LIGHT_R = 8.1, 2.6
 """A push button for a hole of 16 mm; a light-emitting diode of 5 mm."""
 
@@ -360,13 +290,9 @@ def box(size: Dimensions) -> Solid:
     long, wide, high = BOX
     board = size.bought.station
     body = open_case(long, wide, high)
-    for x in (1, -1):
-        for y in (1, -1):
-            at = Point(
-                PICO_X + board.size_mm[0] / 2 + x * board.holes_mm[0] / 2, y * board.holes_mm[1] / 2
-            )
-            body += pin(2.3, at, 0, FLOOR + board.below_mm)
-            body -= pin(0.85, at, FLOOR, FLOOR + board.below_mm + 1)
+    for at in layout.station_holes(size):
+        body += pin(2.3, at, 0, FLOOR + board.below_mm)
+        body -= pin(M2_PILOT_R, at, FLOOR, FLOOR + board.below_mm + 1)
     plug = rectangle(-long / 2 - 1, -6.5, -long / 2 + WALL + 1, 6.5)
     wires = rectangle(long / 2 - WALL - 1, -4, long / 2 + 1, 4)
     return body - slab(plug, FLOOR + 2, FLOOR + 11) - slab(wires, FLOOR + 1, FLOOR + 6)
@@ -374,7 +300,7 @@ def box(size: Dimensions) -> Solid:
 
 def box_lid() -> Solid:
     """The box's lid: A on the right, B on the left, the light between them."""
-    body = plain_lid(BOX[0], BOX[1], BOX[2], 2.4)
+    body = plain_lid(BOX[0], BOX[1], BOX[2], BOX_LID)
     for x in (-24.0, 24.0):
         body -= pin(BUTTON_R, Point(x, 0), BOX[2] - 1, BOX[2] + 5)
     return body - pin(LIGHT_R, Point(0, 0), BOX[2] - 1, BOX[2] + 5)

@@ -6,6 +6,7 @@ the projection leaves them; what is written keeps its size on paper, however lar
 """
 
 import math
+import re
 import textwrap
 from collections.abc import Iterable, Iterator, Sequence
 from html import escape
@@ -107,9 +108,10 @@ def placed(notes: Iterable[Callout], looking_from: Vector, drawn: Box) -> tuple[
     told = [(note, flat(note.at, looking_from)) for note in notes if note.text]
     told.sort(key=lambda one: one[1].x)
     half = len(told) // 2
-    # As many on either side, so that neither column runs over.
+    # About as many on either side, so that neither column runs over, and no line goes across the
+    # drawing that need not.
     left, right = told[:half], told[half:]
-    while right and right[0][1].x < middle and len(right) > len(left) + 1:
+    while right and right[0][1].x < middle and len(right) >= len(left):
         left.append(right.pop(0))
     found: list[PlacedCallout] = []
     for side, group in ((-1, left), (1, right)):
@@ -123,7 +125,7 @@ def _stacked(
 ) -> Iterator[PlacedCallout]:
     """Yield a column, each note as near to the height of its part as the others let it."""
     ordered = sorted(group, key=lambda one: -one[1].y)
-    lines = [tuple(textwrap.wrap(note.text, LETTERS)) for note, _ in ordered]
+    lines = [_wrapped(note.text) for note, _ in ordered]
     heights = [(len(some) + 0.6) * LINE_MM * scale for some in lines]
     tops: list[float] = []
     below = math.inf
@@ -138,6 +140,15 @@ def _stacked(
         above = tops[nth]
     for (_, at), some, top, high in zip(ordered, lines, tops, heights, strict=True):
         yield PlacedCallout(some, Flat(x, top - high / 2), side, at)
+
+
+def _wrapped(text: str) -> tuple[str, ...]:
+    """Return *text* in lines; a size stays in one, and so does a part's name with its hyphens."""
+    whole = re.sub(r"(?<=\d) (?=(x \d|mm\b|Ohm\b|slots\b))|(?<=\d x) (?=\d)", _KEPT, text)
+    return tuple(textwrap.wrap(whole, LETTERS, break_on_hyphens=False))
+
+
+_KEPT = "\N{NO-BREAK SPACE}"
 
 
 def page(notes: Sequence[PlacedCallout], arrows: Sequence[tuple[Flat, Flat]], drawn: Box) -> Box:

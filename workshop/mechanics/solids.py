@@ -26,9 +26,10 @@ Solid: TypeAlias = Part
 Drawing: TypeAlias = Sketch
 
 M3_R, M3_HEAD_R, M3_PILOT_R = 1.7, 3.2, 1.25
-M25_PILOT_R = 1.05
 """A screw of 3 mm: its clearance, its countersunk head (ISO 10642: 6.7 mm with sharp edges, sunk a
 little), and what it cuts its thread into."""
+M25_PILOT_R, M2_PILOT_R, DRUM_PILOT_R = 1.05, 0.85, 1.1
+"""... and what those of 2.5 and 2 mm cut theirs into, and those of the drum."""
 
 
 def disc(radius: float, at: Point = Point(0.0, 0.0)) -> Drawing:  # noqa: B008 (immutable)

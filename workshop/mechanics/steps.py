@@ -9,24 +9,24 @@ from functools import partial
 from typing import NamedTuple
 
 from build123d import Circle as Round
-from build123d import Cone, Pos, Rot, Spline, Wire, sweep
+from build123d import Pos, Rot, Spline, Wire, sweep
 
 from hardware.carousel.figures import DECK
 from hardware.config import TableFile
-from workshop.mechanics import bought, case, frame
-from workshop.mechanics.assembly import PlacedPart, PrintedPart, assembled, places_of_readers
+from workshop.mechanics import bought, case, frame, layout
+from workshop.mechanics.assembly import PlacedPart, PrintedPart, assembled
 from workshop.mechanics.belt import SLOT_DEG, TAB_DEG, placed
-from workshop.mechanics.dimensions import BOX, LID_TOP, Dimensions, Point, Pose
+from workshop.mechanics.dimensions import BOX, LID_TOP, Dimensions, Pose
 from workshop.mechanics.notes import Callout, Vector
-from workshop.mechanics.solids import Solid, pin
+from workshop.mechanics.screws import Joint, joints
+from workshop.mechanics.solids import Solid
 
 FROM_ABOVE: Vector = (0.0, -0.001, 1.0)
 FROM_ABOVE_LEFT: Vector = (-1.0, -1.6, 1.5)
 FROM_BELOW: Vector = (-0.5, -1.0, -1.7)
 
-HEAD_MM, SHANK_R, HEAD_R = 1.7, 1.5, 3.0
-"""Of a countersunk M3 screw (ISO 10642)."""
 LEAD_R = 1.2
+CRADLE = "deck to the reader's cradle"
 
 
 class StepPicture(NamedTuple):
@@ -45,17 +45,32 @@ class Kit(NamedTuple):
     made: tuple[PrintedPart, ...]
     solids: Mapping[str, Solid]
     size: Dimensions
+    joints: Mapping[str, Joint]
 
     @classmethod
     def of(cls, file: TableFile, made: Iterable[PrintedPart]) -> "Kit":
         parts = tuple(made)
-        return cls(file, parts, {part.name: part.solid for part in parts}, Dimensions.of(file))
+        solids = {part.name: part.solid for part in parts}
+        return cls(
+            file, parts, solids, Dimensions.of(file), {one.where: one for one in joints(file)}
+        )
 
     def named(self, start: str) -> list[str]:
         return [part.name for part in self.made if part.name.startswith(start)]
 
     def copies(self, name: str) -> int:
         return next(part.copies for part in self.made if part.name == name)
+
+    def screws(self, where: str, lifted: float, *nths: int) -> list[Solid]:
+        """The screws of a joint, or some of them, drawn out upwards."""
+        joint = self.joints[where]
+        chosen = nths or range(len(joint.places))
+        return [Pos(0, 0, lifted) * bought.screw(joint, nth, held=False) for nth in chosen]
+
+    def count_of(self, where: str) -> str:
+        """What is written about a joint: how many screws, and which."""
+        joint = self.joints[where]
+        return f"{len(joint.places)} screws {joint.label}"
 
     def whole(self) -> list[PlacedPart]:
         return list(assembled(self.file, self.made))
@@ -81,12 +96,6 @@ def scenes(file: TableFile, made: Iterable[PrintedPart]) -> Mapping[str, Callabl
         "pad": partial(_pad, kit),
         "seat": partial(_seat, kit),
     }
-
-
-def screw(long: float) -> Solid:
-    """A countersunk screw of 3 mm, its head up, the top of its head at the origin."""
-    head = Pos(0, 0, -HEAD_MM / 2) * Cone(SHANK_R, HEAD_R, HEAD_MM)
-    return head + pin(SHANK_R, Point(0, 0), -long, -HEAD_MM / 2)
 
 
 def lead(*through: Vector) -> Solid:
@@ -176,13 +185,13 @@ def _deck(kit: Kit) -> StepPicture:
         notes.append(
             Callout("", (joint, -size.frame_r * 0.45, below), (joint, -size.frame_r * 0.45, -6))
         )
-    holes = frame.splice_screws(size)
-    at = size.joints[-1] + frame.SPLICE_SCREW
-    solids += [Pos(at, y, 45) * screw(12.0) for y in holes]
-    told = f"{2 * len(holes) * len(size.joints)} screws M3 x 12, countersunk; nuts M3 from below"
+    holes = kit.joints["deck to splices"].places
+    row = [nth for nth, at in enumerate(holes) if at.x == max(hole.x for hole in holes)]
+    first, *_, last = (holes[nth] for nth in row)
+    solids += kit.screws("deck to splices", 45, *row)
     notes += [
-        Callout(told, (at, holes[-1], 45)),
-        *(Callout("", (at, y, 31), (at, y, 3)) for y in (holes[0], holes[-1])),
+        Callout(kit.count_of("deck to splices"), (*last, 45)),
+        *(Callout("", (*at, 31), (*at, 3)) for at in (first, last)),
     ]
     return StepPicture(solids, notes=tuple(notes))
 
@@ -190,16 +199,16 @@ def _deck(kit: Kit) -> StepPicture:
 def _legs(kit: Kit) -> StepPicture:
     size, apart = kit.size, 60.0
     solids = [kit.solids[name] for name in kit.named("deck")]
-    where = frame.legs(size)
+    where = layout.legs(size)
     solids += [Pos(at.x, at.y, -apart) * kit.solids["leg"] for at in where]
     front = min(where, key=lambda at: (at.y, at.x))
-    solids.append(Pos(front.x, front.y, 45) * screw(12.0))
+    solids += kit.screws("deck to legs", 45, where.index(front))
     notes = (
         Callout(
             f"leg ({len(where)}), {size.leg:.0f} mm long", (front.x, front.y - 10, -apart - 40)
         ),
         Callout("", (front.x, front.y, -apart - DECK), (front.x, front.y, -6)),
-        Callout(f"{len(where)} screws M3 x 12, countersunk", (front.x, front.y, 45)),
+        Callout(kit.count_of("deck to legs"), (front.x, front.y, 45)),
         Callout("", (front.x, front.y, 31), (front.x, front.y, 3)),
         Callout("the round end with the larger hole is the idler's", (-size.axles / 2 + 11, 0, 0)),
     )
@@ -215,17 +224,21 @@ def _drive(kit: Kit) -> StepPicture:
         at * Pos(0, 0, -48) * bought.motor(size),
     ]
     side = motor.screws_mm / 2
-    solids += [Pos(x, 0, 24) * screw(8.0) for x in (side, -side)]
+    solids += [at * one for one in kit.screws("motor to its mount", 14 + DECK)]
     face = -DECK - size.mount - 48
     notes = (
         Callout("drive-wheel: press it onto the shaft from above", (30, -20, 78)),
         Callout("", (0, 0, 74), (0, 0, 34)),
         Callout("motor-mount", (-22, -12, -10)),
-        Callout("to the deck: 3 screws M3 x 8, countersunk, from above", (12, -20.8, -10)),
         Callout(
-            "2 screws M3 x 8, countersunk: no deeper than 3 mm into the motor's face", (side, 0, 24)
+            f"to the deck: {kit.count_of('deck to motor mount')}, from above", (12, -20.8, -10)
         ),
-        Callout("", (side, 0, 15), (side, 0, -8)),
+        Callout(
+            f"{kit.count_of('motor to its mount')}: no deeper than {motor.screw_deep_mm:g} mm into "
+            "the motor's face",
+            (side, 0, 14),
+        ),
+        Callout("", (side, 0, 5), (side, 0, -8)),
         Callout(f"motor: {motor.name}", (0, -motor.diameter_mm / 2, face - 25)),
         Callout("its leads", (0, -6, face - motor.long_mm + 2)),
         Callout("", (0, 0, face + motor.shaft_long_mm + 1), (0, 0, -20)),
@@ -239,20 +252,28 @@ def _idler(kit: Kit) -> StepPicture:
     solids = [Pos(0, 0, 60) * kit.solids["idler-wheel"], Pos(0, 0, -82) * kit.solids["encoder-can"]]
     notes = [
         Callout("idler-wheel: its journal through the deck's larger hole", (-40, -30, 62)),
-        Callout("encoder-can: 3 screws M3 x 8 from above, through the deck", (-50, -30, -95)),
+        Callout(
+            f"encoder-can: {kit.count_of('deck to encoder can')}, from above, through the deck",
+            (-50, -30, -95),
+        ),
     ]
     if "slotted-drum" in kit.solids:
         solids.append(Pos(0, 0, 12) * kit.solids["slotted-drum"])
         solids.append(Pos(size.axles / 2, 0, -42) * bought.belt_sensor(size))
-        sensor_x = bought.sensor_x(size) + size.axles / 2
+        sensor_x = size.sensor_x + size.axles / 2
         base = size.sensor_base - 42
         slots = 0 if size.slots is None else round(size.slots)
         notes += [
-            Callout(f"slotted-drum ({slots} slots): 3 screws 2.5 x 8 from below", (20, -38, 0)),
+            Callout(
+                f"slotted-drum ({slots} slots): {kit.count_of('slotted drum to the idler wheel')}",
+                (20, -38, 0),
+            ),
             Callout("", (0, 0, 12), (0, 0, 48)),
             Callout(f"belt_sensor: {size.bought.belt_sensor.name}", (sensor_x, -3, base + 3)),
             Callout("", (sensor_x, 0, base), (sensor_x, 0, base - 26)),
-            Callout("2 screws M3 x 8 with nuts, from below, in slots", (sensor_x, 0, base - 42)),
+            Callout(
+                f"{kit.count_of('belt sensor to the can')}, in slots", (sensor_x, 0, base - 42)
+            ),
         ]
     return StepPicture(solids, notes=tuple(notes))
 
@@ -262,10 +283,10 @@ def _lid(kit: Kit) -> StepPicture:
     shown = ("link", "tray", "deck", "drive-wheel", "idler-wheel")
     solids = [part.solid for part in kit.whole() if part.name.startswith(shown)]
     solids += [Pos(0, 0, apart) * kit.solids[name] for name in kit.named("lid")]
-    where = frame.pillars(size)
+    where = layout.pillars(size)
     at = min(where, key=lambda one: (one.y, abs(one.x)))
     top = LID_TOP + apart
-    solids += [Pos(one.x, one.y, top + 25) * screw(12.0) for one in where]
+    solids += kit.screws("lid to deck", apart + 25)
     notes = (
         *(
             Callout(name, ((first + last) / 2, -size.island_r * 0.7, top))
@@ -275,7 +296,7 @@ def _lid(kit: Kit) -> StepPicture:
                 strict=True,
             )
         ),
-        Callout(f"{len(where)} screws M3 x 12, countersunk", (at.x, at.y, top + 25)),
+        Callout(kit.count_of("lid to deck"), (at.x, at.y, top + 25)),
         Callout("", (at.x, at.y, top + 12), (at.x, at.y, top + 1)),
         Callout("", (size.axles / 2, 0, top - 8), (size.axles / 2, 0, 14)),
     )
@@ -290,10 +311,12 @@ def _reader(kit: Kit) -> StepPicture:
     if "cradle" not in kit.solids:
         return StepPicture([kit.solids["leg"]])
     top, x = 22.0, size.cradle_screw
+    at = layout.readers(size, layout.places_of_readers(kit.file))[0]
     long, wide, _ = size.bought.reader.size_mm
     coil = size.bought.reader.coil_off_mm
     solids = [kit.solids["cradle"], bought.board(size, top)]
-    solids += [Pos(side * x, 0, 34) * screw(8.0) for side in (1, -1)]
+    held = kit.screws(CRADLE, 34, 0, 1)
+    solids += [Pos(-at.x, -at.y) * one for one in held]
     notes = (
         Callout(f"reader: {size.bought.reader.name}, its antenna up", (coil, 0, top)),
         Callout(
@@ -301,7 +324,9 @@ def _reader(kit: Kit) -> StepPicture:
             (-long / 2, 0, top - 3),
         ),
         Callout("cradle", (10, -wide / 2 - 2, -5)),
-        Callout("2 screws M3 x 8 of nylon, through the deck: no metal here", (x, 0, 34)),
+        Callout(
+            f"2 screws {kit.joints[CRADLE].label}, through the deck: no metal here", (x, 0, 34)
+        ),
         Callout("", (x, 0, 25), (x, 0, 0)),
         Callout("", (0, 0, top - 4), (0, 0, 2)),
     )
@@ -317,11 +342,11 @@ def _below(kit: Kit) -> StepPicture:
     into = (0.0, -20.0, floor + 30)
     ends: list[tuple[str, Vector]] = [
         ("motor's leads", (half, 0, floor + 4)),
-        ("sensor's leads", (bought.sensor_x(size), 0, size.sensor_base - 4)),
+        ("sensor's leads", (size.sensor_x, 0, size.sensor_base - 4)),
     ]
     ends += [
         (f"reader's 7 wires ({size.bought.reader.name})", (at.x, at.y, -DECK - 8))
-        for at in frame.readers(size, places_of_readers(kit.file))
+        for at in layout.readers(size, layout.places_of_readers(kit.file))
     ]
     solids = [part.solid for part in shown]
     solids += [lead(at, _sagging(at, into, floor), into) for _, at in ends]
@@ -336,7 +361,7 @@ def _below(kit: Kit) -> StepPicture:
             Callout(told, _under(content, floor))
             for told, content in zip(
                 (f"computer: {size.bought.computer.name}", "cells", "stripboard, ADC", "driver"),
-                case.contents(size),
+                layout.case_contents(size),
                 strict=True,
             )
         ),
@@ -344,7 +369,7 @@ def _below(kit: Kit) -> StepPicture:
     return StepPicture(solids, FROM_BELOW, tuple(notes))
 
 
-def _under(content: case.Content, floor: float) -> Vector:
+def _under(content: layout.Content, floor: float) -> Vector:
     long, wide, _ = content.size
     return content.x + long / 2, content.y + wide / 2, floor + content.z
 
@@ -356,21 +381,21 @@ def _sagging(at: Vector, into: Vector, floor: float) -> Vector:
 
 def _case(kit: Kit) -> StepPicture:
     size = kit.size
-    contents, lifted = case.contents(size), 42.0
+    contents, lifted = layout.case_contents(size), 42.0
     solids = [
         kit.solids["case"],
-        *(Pos(0, 0, lifted) * content.solid for content in contents),
+        *(Pos(0, 0, lifted) * case.block(content) for content in contents),
         Pos(0, 0, 150) * kit.solids["case-lid"],
     ]
     names = (
-        f"computer: {size.bought.computer.name}; 4 screws M2.5 x 6",
+        f"computer: {size.bought.computer.name}; {kit.count_of('computer to the case')}",
         f"cells: {size.bought.cells.name}, with switch and fuse in their plus",
-        "stripboard with ADC; 4 screws M2.5 x 6",
+        f"stripboard with ADC; {kit.count_of('stripboard to the case')}",
         f"driver: {size.bought.driver.name}, pressed into its clip",
     )
-    notes = [Callout("case", (0, -case.inner(size)[1] / 2, 4))]
-    high = 150 + case.inner(size)[2]
-    notes.append(Callout("case-lid: 4 screws M3 x 8, countersunk", (0, -20, high + 4)))
+    notes = [Callout("case", (0, -layout.case_inner(size)[1] / 2, 4))]
+    high = 150 + layout.case_inner(size)[2]
+    notes.append(Callout(f"case-lid: {kit.count_of('lid of the case')}", (0, -20, high + 4)))
     for told, content in zip(names, contents, strict=True):
         x, y = content.x + content.size[0] / 2, content.y + content.size[1] / 2
         top = content.z + lifted + content.size[2]
@@ -391,7 +416,7 @@ def _pad(kit: Kit) -> StepPicture:
         Pos(0, 0, 54) * kit.solids["pad-lid"],
     ]
     notes = (
-        Callout("pad-lid: 4 screws M3 x 8, countersunk", (-25, -20, 71)),
+        Callout(f"pad-lid: {kit.count_of('lids of the pads')}", (-25, -20, 71)),
         Callout("ring: here goes the sticker, above the antenna", (coil, -13, 72)),
         Callout(f"reader: {size.bought.reader.name}, antenna up, no pin header", (coil, -15, top)),
         Callout("", (0, 0, top - 5), (0, 0, 14)),
@@ -411,11 +436,14 @@ def _seat(kit: Kit) -> StepPicture:
     ]
     high = BOX[2] + 52
     notes = (
-        Callout("box-lid: 4 screws M3 x 8, countersunk", (-44, -20, high)),
+        Callout(f"box-lid: {kit.count_of('lids of the boxes')}", (-44, -20, high)),
         Callout("A, green, 16 mm", (24, -8, high + 2)),
         Callout("B, red, 16 mm", (-24, -8, high + 2)),
-        Callout("light, 5 mm, with 3 x 330 Ohm", (0, -2.6, high + 2)),
-        Callout(f"station: {kit.size.bought.station.name}, 4 screws M2 x 5", (-10, -10, 44)),
+        Callout("light, 5 mm, with its 3 resistors", (0, -2.6, high + 2)),
+        Callout(
+            f"station: {kit.size.bought.station.name}, {kit.count_of('boards to their boxes')}",
+            (-10, -10, 44),
+        ),
         Callout("", (-22, 0, 40), (-22, 0, 10)),
         Callout("USB to the computer", (-BOX[0] / 2, 0, 8)),
         Callout("from the pad", (BOX[0] / 2, 0, 5)),
@@ -426,7 +454,7 @@ def _seat(kit: Kit) -> StepPicture:
 
 def _whole(kit: Kit) -> StepPicture:
     size = kit.size
-    outer, front = size.axles / 2 + size.frame_r, -case.inner(size)[1] / 2
+    outer, front = size.axles / 2 + size.frame_r, -layout.case_inner(size)[1] / 2
     solids = [part.solid for part in kit.whole() if part.name != "tabletop"]
     notes = (
         Callout(f"{2 * outer:.0f} x {2 * size.frame_r:.0f} mm", (0, -size.frame_r, 0)),

@@ -1,7 +1,7 @@
 """What to tick off while a table is built, as a PDF for the workbench: parts, wires and stages."""
 
 import io
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from reportlab.lib.pagesizes import A4
 from reportlab.lib.styles import ParagraphStyle, getSampleStyleSheet
@@ -53,16 +53,18 @@ def _story(file: TableFile) -> Iterator[Flowable]:
     yield Paragraph(f"Checklist of {_plain(file.name)}", styles["Title"])
     low, high = total_eur(file)
     yield Paragraph(
-        f"One weekend, and some 70 hours of the printer. {low:.0f} to {high:.0f} EUR. "
+        f"One weekend, and the hours of the printer that its parts.md names. "
+        f"{low:.0f} to {high:.0f} EUR. "
         "The motor's battery is connected last; nothing that goes to the Pi carries 5 V.",
         styles["Normal"],
     )
     yield from _listed("Stages", "reclaim doctor", _stages())
     yield from _listed("Solder first", "", _first(file))
     for board in boards(file):
-        yield from _listed(board.name, board.key, _wires(board))
+        yield from _listed(board.name, board.key, _wires(board), board.remarks)
     if file.seats:
-        yield from _listed(f"{STATION.name}: {len(file.seats)} of them", "seats", _wires(STATION))
+        several = f"{STATION.name}: {len(file.seats)} of them"
+        yield from _listed(several, "seats", _wires(STATION), STATION.remarks)
     bought = [(f"{part.count} x {part.what}", part.remark, part.instead) for part in parts(file)]
     yield from _listed("Parts", "remark, others that do", bought)
 
@@ -78,7 +80,11 @@ def _first(file: TableFile) -> Iterator[tuple[str, str, str]]:
     if motor is None:
         return
     held = driver.standby if motor.standby is not None else driver.forward
-    yield f"10 kOhm from {held} to GND", "measured with a meter", "holds the motor off"
+    yield (
+        f"{printed(driver.pull_down_ohm)} from {held} to GND",
+        "measured with a meter",
+        "holds the motor off",
+    )
     ohm = sense_ohm(file)
     if ohm is not None:
         yield f"{printed(ohm)} at the driver's sense", driver.sense, "limits the push"
@@ -93,17 +99,23 @@ def _pin(number: int | None) -> str:
     return "" if number is None else f", pin {number}"
 
 
-def _listed(name: str, about: str, rows: Iterable[Row]) -> Iterator[Flowable]:
+def _listed(
+    name: str, about: str, rows: Iterable[Row], besides: Sequence[str] = ()
+) -> Iterator[Flowable]:
+    """Yield a table to tick off, with what is to be done *besides* across its columns."""
     styles = getSampleStyleSheet()
     small = ParagraphStyle("small", parent=styles["Normal"], fontSize=8.5, leading=10.5)
     cells = [["", *(Paragraph(_plain(text), small) for text in row)] for row in rows]
     if not cells:
         return
+    across = range(len(cells), len(cells) + len(besides))
+    cells += [["", Paragraph(_plain(text), small), "", ""] for text in besides]
     table = Table(
         cells,
         colWidths=[width * mm for width in _WIDTHS],
         style=[
             ("VALIGN", (0, 0), (-1, -1), "TOP"),
+            *(("SPAN", (1, nth), (-1, nth)) for nth in across),
             ("LINEBELOW", (1, 0), (-1, -1), 0.25, "lightgrey"),
             *(("BOX", (0, nth), (0, nth), 0.8, "black") for nth in range(len(cells))),
             ("TOPPADDING", (0, 0), (-1, -1), 2),

@@ -21,8 +21,8 @@ and about 20 mA for the chip and the board's LED."""
 PICO_A = 0.03
 """RP2040 at 125 MHz with its USB port in use (Pico data sheet, section 3)."""
 LIGHT_A = 0.015
-"""Three colours through 330 Ohm at 3.3 V: about 4 mA, 2 mA and 2 mA, with a margin for bright
-LEDs."""
+"""Three colours through 330 and 150 Ohm at 3.3 V: about 4 mA, 2 mA and 2 mA, with a margin for
+bright LEDs."""
 SENSOR_A = 0.02
 ADC_A = 0.001
 
@@ -188,11 +188,14 @@ def _spi(file: TableFile) -> Iterator[Warning]:
         )
     for bus in (0, 1):
         count = sum(on == bus for on, _ in file.spi_devices)
+        other = sum(on != bus for on, _ in file.spi_devices)
+        room = other < count - 1
         if count > MOST_ON_A_BUS:
             yield Warning(
                 "readers",
                 f"{count} devices on SPI bus {bus}: if readers disturb one another, put a buffer "
-                "(74AHC125) into each board's MISO; keep the wires below 30 cm.",
+                "(74AHC125) into each board's MISO; keep the wires below 30 cm"
+                + (f", or give some of them spi_bus = {1 - bus}." if room else "."),
             )
 
 

@@ -12,10 +12,10 @@ import schemdraw
 from schemdraw import elements
 
 from hardware.config import TableFile
+from hardware.parts import Driver
 from workshop.wiring.harness import (
     GATE_OHM,
     LIGHT_OHM,
-    PULL_DOWN_OHM,
     STATION,
     divider_for,
     printed,
@@ -88,17 +88,18 @@ def _bridge(drawing: Drawing, file: TableFile, at: Point) -> None:
     assert motor is not None, "it is drawn"
     _title(drawing, at, f"Motor: {driver.chip}")
     x, y = _battery(drawing, file, (at[0], at[1] - 3.4))
+    limits = [ohm for ohm in [sense_ohm(file)] if ohm is not None]
     box = drawing.add(
         symbols.Ic(
             pins=[
-                _pin(driver.standby or "-", side="left", slot="2/4"),
+                *(_pin(name, side="left", slot="2/4") for name in [driver.standby] if name),
                 _pin(driver.backward, side="left", slot="3/4"),
                 _pin(driver.forward, side="left", slot="4/4"),
                 _pin("VM", side="top", anchorname="vm"),
                 _pin("OUT1", side="right", slot="4/4", anchorname="out1"),
                 _pin("OUT2", side="right", slot="2/4", anchorname="out2"),
                 _pin("GND", side="bottom", slot="1/2", anchorname="gnd"),
-                _pin("sense", side="bottom", slot="2/2", anchorname="sense"),
+                *(_pin("sense", side="bottom", slot="2/2", anchorname="sense") for _ in limits),
             ],
             size=(4.2, 4.0),
             edgepadH=0.6,
@@ -108,21 +109,23 @@ def _bridge(drawing: Drawing, file: TableFile, at: Point) -> None:
     drawing.add(symbols.Line().toy(box.vm))
     drawing.add(symbols.Capacitor(polar=True).at((x - 0.2, y)).down(1.6).label("100 µF", "bottom"))
     drawing.add(symbols.Ground())
-    for name, pin in ((driver.forward, motor.forward), (driver.backward, motor.backward)):
+    standby = motor.standby if driver.standby else None
+    held = driver.forward if standby is None else driver.standby
+    ends = (
+        (driver.forward, motor.forward),
+        (driver.backward, motor.backward),
+        (driver.standby, standby),
+    )
+    for name, pin in ends:
         if pin is not None:
-            end = getattr(box, name)
-            drawing.add(symbols.Line().at(end).left(0.9).label(_gpio(pin), "left"))
-    if motor.standby is not None and driver.standby:
-        line = drawing.add(symbols.Line().at(getattr(box, driver.standby)).left(0.9))
-        drawing.add(symbols.Dot().at(line.end))
-        drawing.add(symbols.Line().at(line.end).left(0.1).label(_gpio(motor.standby), "left"))
-        drawing.add(
-            symbols.Resistor().at(line.end).down(1.7).label(printed(PULL_DOWN_OHM), "bottom")
-        )
-        drawing.add(symbols.Ground())
+            # Beyond the names of the terminals below it, where there are some.
+            left = 3.0 if name == held == driver.forward else 0.9
+            line = drawing.add(symbols.Line().at(getattr(box, name)).left(left))
+            drawing.add(symbols.Line().at(line.end).left(0.1).label(_gpio(pin), "left"))
+            if name == held:
+                _pulled_down(drawing, driver, line.end)
     drawing.add(symbols.Ground().at(box.gnd))
-    ohm = sense_ohm(file)
-    if ohm is not None:
+    for ohm in limits:
         drawing.add(symbols.Resistor().at(box.sense).down(1.7).label(printed(ohm), "bottom"))
         drawing.add(symbols.Ground())
     top = drawing.add(symbols.Line().at(box.out1).right(1.0))
@@ -148,6 +151,11 @@ def _transistor(drawing: Drawing, file: TableFile, at: Point) -> None:
     over = drawing.add(symbols.Line().at(turns.start).right(1.5))
     drawing.add(symbols.Schottky().at(over.end).toy(turns.end).reverse().label("1N5819", "bottom"))
     drawing.add(symbols.Line().tox(turns.end))
+    beyond = drawing.add(symbols.Line().at(over.end).right(2.6))
+    drawing.add(symbols.Capacitor().at(beyond.end).toy(turns.end).label("100 nF", "bottom"))
+    drawing.add(symbols.Line().tox(turns.end))
+    drawing.add(symbols.Capacitor(polar=True).at((x + 0.1, y)).down(1.6).label("100 µF", "top"))
+    drawing.add(symbols.Ground())
     fet = drawing.add(
         symbols.NFet()
         .theta(0)
@@ -158,9 +166,15 @@ def _transistor(drawing: Drawing, file: TableFile, at: Point) -> None:
     )
     drawing.add(symbols.Ground().at(fet.source))
     gate = drawing.add(symbols.Resistor().at(fet.gate).left(1.8).label(printed(GATE_OHM)))
-    drawing.add(symbols.Dot().at(gate.end))
     drawing.add(symbols.Line().at(gate.end).left(0.3).label(_gpio(motor.forward), "left"))
-    drawing.add(symbols.Resistor().at(gate.end).down(1.7).label(printed(PULL_DOWN_OHM), "bottom"))
+    _pulled_down(drawing, driver, gate.end)
+
+
+def _pulled_down(drawing: Drawing, driver: Driver, at: Point) -> None:
+    """Draw the resistor that holds the motor off."""
+    drawing.add(symbols.Dot().at(at))
+    ohm, side = printed(driver.pull_down_ohm), "bottom" if driver.standby else "top"
+    drawing.add(symbols.Resistor().at(at).down(1.7).label(ohm, side))
     drawing.add(symbols.Ground())
 
 
@@ -202,10 +216,10 @@ def _seat(drawing: Drawing, file: TableFile, at: Point) -> None:
     _title(drawing, at, "Each seat: light and buttons at its Pico")
     named = {wire.terminal: wire.to for wire in STATION.wires}
     y, x = at[1], at[0] + 1.0
-    for colour in ("red", "green", "blue"):
+    for colour in LIGHT_OHM:
         pin = next(to for terminal, to in named.items() if f"light {colour}" in terminal)
         drawing.add(symbols.Dot(open=True).at((x, y)).label(pin, "left"))
-        drawing.add(symbols.Resistor().at((x, y)).right(2.2).label(printed(LIGHT_OHM)))
+        drawing.add(symbols.Resistor().at((x, y)).right(2.2).label(printed(LIGHT_OHM[colour])))
         drawing.add(symbols.LED().right(1.8).color(colour))
         drawing.add(symbols.Ground())
         y -= 1.7

@@ -40,6 +40,9 @@ _COLUMN = 11.6
 """From one column of boards to the next."""
 _TOP = 20 * _PITCH
 _LEFT, _FIRST_COLUMN = -9.5, 14.5
+"""Where the page and the first column of boards begin at the latest and the earliest."""
+_LETTER, _BESIDE = 0.21, 6.0
+"""The width of a letter; and what a board's wires and their texts take beside it."""
 _ABOVE = 2.6
 """Room above the header and the boards for titles."""
 _GAP = 1.5
@@ -60,15 +63,19 @@ def svg(file: TableFile) -> str:
     wired = boards(file)
     shown = (*wired, STATION) if file.seats else wired
     warned = [line for warning in warnings(file) for line in _wrapped(warning.says)]
-    bottom, corners = _arranged(shown, -_GAP - _LINE * (len(warned) + 1))
-    right = max((x for x, _ in corners), default=0.0) + _WIDTH + 0.6
+    ends = _ends(wired)
+    at_left, at_right = (_widest(ends, column) + 1.8 for column in (0, 1))
+    left, first = min(_LEFT, -at_left), max(_FIRST_COLUMN, at_right + _PITCH + _BESIDE)
+    bottom, corners = _arranged(shown, -_GAP - _LINE * (len(warned) + 1), left, first)
+    titles = (_LETTER * _TITLE / _TEXT * len(board.name) for board in shown)
+    right = max((x for x, _ in corners), default=0.0) + max((_WIDTH, *titles)) + 0.6
     drawing = schemdraw.Drawing(canvas="svg", show=False)
     drawing.config(inches_per_unit=_INCHES, font="sans-serif", fontsize=_TEXT, lw=1.2, margin=0)
-    page = elements.Rect((_LEFT, bottom), (right, _TOP + _ABOVE), fill="white")
+    page = elements.Rect((left, bottom), (right, _TOP + _ABOVE), fill="white")
     drawing.add(page.at((0, 0)).theta(0).color("white"))
-    _write(drawing, (_LEFT + 0.6, _TOP + _ABOVE - 0.8), f"Wiring of {file.name}", _HEADING)
-    _draw_header(drawing, _ends(wired))
-    _draw_warnings(drawing, warned)
+    _write(drawing, (left + 0.6, _TOP + _ABOVE - 0.8), f"Wiring of {file.name}", _HEADING)
+    _draw_header(drawing, ends)
+    _draw_warnings(drawing, warned, left)
     for board, corner in zip(shown, corners, strict=True):
         _draw_board(drawing, board, corner)
     return drawing.get_imagedata("svg").decode("utf-8")
@@ -98,27 +105,39 @@ def _draw_header(drawing: schemdraw.Drawing, ends: Ends) -> None:
         _TITLE,
         "center",
     )
-    for number, what in enumerate(HEADER, 1):
+    for number in range(1, len(HEADER) + 1):
         row, column = divmod(number - 1, 2)
         at = (edge + column * _PITCH, _TOP - edge - row * _PITCH)
         used = ends.get(number, ())
-        name = what if isinstance(what, str) else f"GPIO {what}"
-        said = [f"{number} {name}" if column else f"{name} {number}", _told(used)]
-        said = [part for part in said if part]
         _draw_end(
             drawing,
             at,
             (_STUB + edge) * (1 if column else -1),
             used[0][1].colour if used else "lightgray",
-            " \N{MIDDLE DOT} ".join(said if column else said[::-1]),
+            _label(number, used),
             bool(used),
         )
 
 
-def _draw_warnings(drawing: schemdraw.Drawing, warned: Sequence[str]) -> None:
+def _label(number: int, used: Sequence[tuple[WiredBoard, Wire]]) -> str:
+    """Return what is written beside a pin of the header: the pin is nearest to it."""
+    what, right = HEADER[number - 1], number % 2 == 0
+    name = what if isinstance(what, str) else f"GPIO {what}"
+    said = [f"{number} {name}" if right else f"{name} {number}", _told(used)]
+    said = [part for part in said if part]
+    return " \N{MIDDLE DOT} ".join(said if right else said[::-1])
+
+
+def _widest(ends: Ends, column: int) -> float:
+    """Return how wide what is written at that side of the header is."""
+    labels = (_label(number, ends.get(number, ())) for number in range(1 + column, 41, 2))
+    return _LETTER * max(map(len, labels))
+
+
+def _draw_warnings(drawing: schemdraw.Drawing, warned: Sequence[str], left: float) -> None:
     """Draw the warnings below the header, so that a picture printed alone has them too."""
     for index, line in enumerate(warned):
-        _write(drawing, (_LEFT + 0.6, -_GAP - _LINE * index), line, _SMALL)
+        _write(drawing, (left + 0.6, -_GAP - _LINE * index), line, _SMALL)
 
 
 def _told(ends: Sequence[tuple[WiredBoard, Wire]]) -> str:
@@ -130,16 +149,19 @@ def _told(ends: Sequence[tuple[WiredBoard, Wire]]) -> str:
     return f"{terminals} of {' and '.join(names)}" if ends else ""
 
 
-def _arranged(shown: Sequence[WiredBoard], least: float) -> tuple[float, list[Point]]:
-    """Return the page's lower edge, at or below *least*, and each board's upper left corner.
+def _arranged(
+    shown: Sequence[WiredBoard], least: float, left: float, first: float
+) -> tuple[float, list[Point]]:
+    """Return the page's lower edge, at or below *least*, and each board's upper left corner, from
+    the *first* column on.
 
     The columns are made as high as a well-shaped page needs.
     """
     bottom = least
     while True:
-        corners = list(_corners(shown, bottom))
+        corners = list(_corners(shown, bottom, first))
         columns = len({x for x, _ in corners})
-        width = _FIRST_COLUMN + columns * _COLUMN - _LEFT - 4.0
+        width = first + columns * _COLUMN - left - 4.0
         if columns < 2 or width <= _SHAPE * (_TOP + _ABOVE - bottom):
             break
         bottom -= 1.0
@@ -147,8 +169,8 @@ def _arranged(shown: Sequence[WiredBoard], least: float) -> tuple[float, list[Po
     return min((least, *ends)) - 0.6, corners
 
 
-def _corners(shown: Sequence[WiredBoard], bottom: float) -> Iterator[Point]:
-    x, y = _FIRST_COLUMN, _TOP
+def _corners(shown: Sequence[WiredBoard], bottom: float, first: float) -> Iterator[Point]:
+    x, y = first, _TOP
     for board in shown:
         if y - _height(board) < bottom and y < _TOP:
             x, y = x + _COLUMN, _TOP

@@ -13,6 +13,9 @@ from msgspec import Struct
 from hardware.config import BatterySettings, CarouselSettings, ReaderSettings, TableFile
 from hardware.config.header import CHIP_SELECTS, HEADER, HEADER_PIN, SPI_PINS
 from hardware.parts import catalogue
+from workshop.mechanics.checks import belt_mistakes
+from workshop.mechanics.dimensions import Dimensions
+from workshop.mechanics.screws import counted
 from workshop.wiring.overlay import Devices, chip_selects
 
 E24 = (
@@ -76,8 +79,9 @@ def divider_for(ratio: float) -> Divider:
     return min(pairs, key=lambda pair: (round(abs(pair.ratio - ratio), 6), pair.lower_ohm))
 
 
-LIGHT_OHM = 330
-PULL_DOWN_OHM = 10_000
+LIGHT_OHM = {"red": 330, "green": 150, "blue": 150}
+"""From a Pico to each colour: green and blue take 3 V of its 3.3, red 2: 4, 2 and 2 mA, which look
+alike, as green and blue give more light for it."""
 GATE_OHM = 100
 
 
@@ -131,9 +135,9 @@ STATION = WiredBoard(
     "Seat station: Pico",
     "seats",
     (
-        Wire("light red, 330 Ω", "GP10", "orangered", 14),
-        Wire("light green, 330 Ω", "GP11", "seagreen", 15),
-        Wire("light blue, 330 Ω", "GP12", "royalblue", 16),
+        Wire(f"light red, {LIGHT_OHM['red']} Ω", "GP10", "orangered", 14),
+        Wire(f"light green, {LIGHT_OHM['green']} Ω", "GP11", "seagreen", 15),
+        Wire(f"light blue, {LIGHT_OHM['blue']} Ω", "GP12", "royalblue", 16),
         Wire("button A (green)", "GP14", "limegreen", 19),
         Wire("button B (red)", "GP15", "brown", 20),
         Wire("RC522 MISO", "GP16", "blue", 21),
@@ -169,7 +173,7 @@ def boards(file: TableFile) -> tuple[WiredBoard, ...]:
     supplies, selects = _Supplies(), chip_selects(file)
     return (
         *_motor(file, supplies),
-        *_sensors(file.carousel, supplies),
+        *_sensors(file, supplies),
         *_adcs(file.carousel, supplies),
         *(_reader(reader, index, selects, supplies) for index, reader in enumerate(file.readers)),
     )
@@ -209,8 +213,8 @@ def _told_of(file: TableFile, held: str) -> Iterator[str]:
     """Yield what is soldered beside the driver, and why."""
     driver, ohm = file.bought.chosen().driver, sense_ohm(file)
     yield (
-        f"{printed(PULL_DOWN_OHM)} from {held} to GND: the motor stays off while no program drives "
-        "the pin."
+        f"{printed(driver.pull_down_ohm)} from {held} to GND: the motor stays off while no "
+        "program drives the pin."
     )
     if ohm is not None and driver.reference_v is not None:
         most_a = driver.reference_v / ohm
@@ -222,11 +226,12 @@ def _told_of(file: TableFile, held: str) -> Iterator[str]:
         )
     if not driver.backward:
         yield f"{printed(GATE_OHM)} into the gate; a diode 1N5819 across the motor, ring to +."
+    yield f"Motor: {file.bought.chosen().motor.leads}."
     yield "100 µF from battery + to GND at the driver, 100 nF across the motor."
 
 
-def _sensors(carousel: CarouselSettings, supplies: _Supplies) -> Iterator[WiredBoard]:
-    encoder = carousel.encoder
+def _sensors(file: TableFile, supplies: _Supplies) -> Iterator[WiredBoard]:
+    encoder, sensor = file.carousel.encoder, file.bought.chosen().belt_sensor
     if encoder is None:
         return
     sensors = [("Belt sensor", "pin", encoder.pin)]
@@ -234,13 +239,14 @@ def _sensors(carousel: CarouselSettings, supplies: _Supplies) -> Iterator[WiredB
         sensors.append(("Turn sensor", "index_pin", encoder.index_pin))
     for name, key, gpio in sensors:
         yield WiredBoard(
-            f"{name}",
+            name,
             f"carousel.encoder.{key}",
             (
-                _gpio("OUT", gpio, "green"),
-                supplies.wire("VCC", "3V3"),
-                supplies.wire("GND", "GND"),
+                _gpio("collector", gpio, "green"),
+                supplies.wire("light +", "3V3"),
+                supplies.wire("light -, emitter", "GND"),
             ),
+            (f"{printed(sensor.led_ohm)} between 3V3 and light +.", *sensor.remarks),
         )
 
 
@@ -308,7 +314,8 @@ def _bus(bus: int, select: int, terminals: tuple[str, str, str, str]) -> Iterato
 
 
 def parts(file: TableFile) -> tuple[ListedPart, ...]:
-    """Return the parts list: electronics only, without mechanics, stickers and screen."""
+    """Return the parts list: all that is bought for a table but the screen. Screws are in it if the
+    belt can be built."""
     return tuple(part for part in (*_devices(file), *_resistors(file)) if part.count)
 
 
@@ -336,6 +343,9 @@ def _devices(file: TableFile) -> Iterator[ListedPart]:
         count = counts.get(small.name, small.count + small.per_seat * seats)
         if carousel.motor is not None or small.name not in ("switch", "fuse", "plug"):
             yield ListedPart(count, small.what, "", small.price_eur)
+    if not tuple(belt_mistakes(Dimensions.of(file))):
+        for kind, count in counted(file).items():
+            yield ListedPart(count, kind.what, "", kind.price_eur)
 
 
 def _bought(file: TableFile, count: int, kind: str) -> ListedPart:
@@ -357,7 +367,7 @@ def _resistors(file: TableFile) -> Iterator[ListedPart]:
     carousel = file.carousel
     if carousel.motor is not None:
         take(sense_ohm(file) or 0, "current limit")
-        take(PULL_DOWN_OHM, "holds the motor off")
+        take(file.bought.chosen().driver.pull_down_ohm, "holds the motor off")
         take(GATE_OHM, "gate", int(not file.bought.chosen().driver.backward))
     if carousel.encoder is not None:
         count = 1 if carousel.encoder.index_pin is None else 2
@@ -368,7 +378,8 @@ def _resistors(file: TableFile) -> Iterator[ListedPart]:
         take(divider.lower_ohm, "divider, lower")
     if carousel.current is not None:
         take(10_000, "smooths the current's signal")
-    take(LIGHT_OHM, "lights", 3 * len(file.seats))
+    for colour, each in LIGHT_OHM.items():
+        take(each, f"{colour} of the lights", len(file.seats))
     for ohm in sorted(counts):
         remark = f"{', '.join(rings(ohm))}: {', '.join(uses[ohm])}"
         yield ListedPart(counts[ohm], f"Resistor {printed(ohm)}", remark)

@@ -22,6 +22,7 @@ _ALTERNATE = {0: 4, 1: 3}
 """The value of `brcm,function` that connects a GPIO to the bus: alternate function 0 for bus 0, 4
 for bus 1 (BCM2835 ARM Peripherals, table 6-31; brcm,bcm2835-gpio bindings)."""
 _TARGET = {0: "/soc/spi@7e204000", 1: "/soc/spi@7e215080"}
+_AUX = "/soc/aux@7e215000"
 """Paths rather than labels, which differ between Debian's device trees and Raspberry Pi's."""
 
 
@@ -61,6 +62,9 @@ def overlay(file: TableFile) -> str:
         pins = [selects.get((bus, device)) for device in range(highest + 1)]
         fragments += [_pins_fragment(number, bus, pins), _bus_fragment(number + 1, bus, pins)]
         number += 2
+        if bus == 1:
+            fragments.append(_aux_fragment(number))
+            number += 1
     return "\n".join(
         (
             f"/* The SPI devices of the table {_comment(file.name)}, by `reclaim wire`. */",
@@ -129,6 +133,17 @@ def _bus_fragment(number: int, bus: int, selects: list[int | None]) -> str:
 			pinctrl-0 = <&spi{bus}_lines &spi{bus}_selects>;
 			cs-gpios = {lines}; /* active low */
 {devices}
+		}};
+	}};"""
+
+
+def _aux_fragment(number: int) -> str:
+    # Bus 1 is a part of the auxiliary block, which Raspberry Pi's trees have switched off.
+    return f"""
+	fragment@{number} {{
+		target-path = "{_AUX}";
+		__overlay__ {{
+			status = "okay";
 		}};
 	}};"""
 

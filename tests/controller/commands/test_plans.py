@@ -12,19 +12,21 @@ from controller.commands.plans import _move
 
 
 @pytest.mark.parametrize(
-    ("name", "begins"),
+    ("name", "begins", "what"),
     [
-        ("a.html", "<!DOCTYPE html>"),
-        ("a.SVG", "<svg"),
-        ("a.dts", "/* The SPI"),
-        ("a.circuit.svg", "<svg"),
+        ("a.html", b"<!DOCTYPE html>", "wiring"),
+        ("a.SVG", b"<svg", "wiring"),
+        ("a.dts", b"/* The SPI", "overlay"),
+        ("a.circuit.svg", b"<svg", "circuit diagram"),
+        ("a.csv", b"done,amount,what", "shopping list"),
+        ("a.pdf", b"%PDF", "checklist"),
     ],
 )
-def test_the_name_says_what_is_written(tmp_path, capsys, name, begins):
+def test_the_name_says_what_is_written(tmp_path, capsys, name, begins, what):
     out = tmp_path / name
     assert main(["wire", "pi4-carousel", str(out)]) == 0
-    assert capsys.readouterr().out == f"The wiring of carousel is in {out}.\n"
-    assert begins in out.read_text("utf-8")[:200]
+    assert capsys.readouterr().out == f"The {what} of carousel is in {out}.\n"
+    assert begins in out.read_bytes()[:200]
 
 
 @pytest.mark.parametrize(

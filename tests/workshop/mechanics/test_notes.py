@@ -108,3 +108,24 @@ def test_an_arrow_without_a_text_is_drawn_and_takes_no_place():
 def test_what_markup_would_be_is_text():
     notes = placed([Callout("a < b & c", (0, 0, 0))], FROM_ABOVE, DRAWN)
     assert "a &lt; b &amp; c" in svg(notes, [], DRAWN)
+
+
+@pytest.mark.parametrize("before", range(22))
+def test_a_size_and_a_name_stay_in_one_line(before):
+    """However long what stands before is: nobody looks for a screw of 3 mm that is 8 long, or for a
+    part named splice."""
+    text = f"{'i' * before} 4 screws M3 x 8 and splice-tension with 3 x 330 Ohm, 71 mm long"
+    (note,) = placed([Callout(text, (0, 0, 0))], FROM_ABOVE, DRAWN)
+    lines = [line.replace("\N{NO-BREAK SPACE}", " ") for line in note.lines]
+    for whole in ("M3 x 8", "splice-tension", "3 x 330 Ohm", "71 mm"):
+        assert any(whole in line for line in lines), lines
+    assert " ".join(lines).split() == text.split()
+
+
+def test_a_part_in_the_left_half_is_named_at_the_left_unless_that_column_is_the_longer_one():
+    at = [(-200, 40, 0), (-100, 0, 0), (-20, -40, 0), (150, 0, 0), (200, 20, 0)]
+    sides = {
+        note.at.x: note.side
+        for note in placed([Callout("part", one) for one in at], FROM_ABOVE, DRAWN)
+    }
+    assert [sides[x] for x, *_ in at] == [-1, -1, -1, 1, 1]

@@ -24,6 +24,11 @@ SINGLE = replace(
         FILE.carousel, motor=replace(FILE.carousel.motor, backward=None, standby=None)
     ),
 )
+WITHOUT_STANDBY = replace(
+    FILE,
+    parts=replace(FILE.parts, driver="l9110"),
+    carousel=replace(FILE.carousel, motor=replace(FILE.carousel.motor, standby=None)),
+)
 BARE = replace(
     FILE, carousel=replace(FILE.carousel, motor=None, battery=None, encoder=None), seats=()
 )
@@ -38,17 +43,19 @@ def text_of(file):
     return " ".join(" ".join(page.get_textpage().get_text_range().split()) for page in pages)
 
 
-@pytest.mark.parametrize("file", [FILE, SINGLE], ids=["bridge", "transistor"])
+@pytest.mark.parametrize(
+    "file", [FILE, WITHOUT_STANDBY, SINGLE], ids=["bridge", "without standby", "transistor"]
+)
 def test_every_resistor_and_capacitor_of_the_list_is_in_the_diagram(file):
     said = written(circuit.svg(file))
     passive = [part.what.split(maxsplit=1) for part in parts(file)]
     values = [rest.partition(",")[0] for kind, rest in passive if kind in ("Resistor", "Capacitor")]
     assert len(values) >= 5
-    if file is FILE:
-        assert [value for value in values if value not in said] == []
-    else:
-        assert "1N5819" in said
-        assert printed(100) in said
+    assert [value for value in values if value not in said] == []
+    held = printed(file.bought.chosen().driver.pull_down_ohm)
+    (count,) = [part.count for part in parts(file) if part.what == f"Resistor {held}"]
+    assert said.count(held) == count  # the one that holds the motor off, too
+    assert ("1N5819" in said) == (file is SINGLE)
 
 
 @pytest.mark.parametrize("file", [FILE, SINGLE], ids=["bridge", "transistor"])
@@ -89,6 +96,8 @@ def test_the_checklist_has_each_stage_wire_and_part():
     for board in boards(FILE):
         for wire in board.wires:
             assert wire.to in text
+        for remark in board.remarks:
+            assert remark.replace("Ω", "Ohm") in text
     assert all(does.split(",")[0] in text for _, does, _ in STAGES)
     for part in parts(FILE):
         assert part.what.split(",")[0].replace("Ω", "Ohm")[:18] in text

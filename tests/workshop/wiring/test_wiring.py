@@ -1,6 +1,7 @@
 """How a table is wired, by its table file: header, boards, parts, what to mind, the overlay."""
 
 import ast
+import re
 import shutil
 import subprocess
 from html import escape
@@ -81,13 +82,22 @@ def test_a_station_is_wired_as_its_program_has_it():
         "button B (red)": pins["BUTTONS"][1],
         **dict(
             zip(
-                ("light red, 330 Ω", "light green, 330 Ω", "light blue, 330 Ω"),
+                ("light red, 330 Ω", "light green, 150 Ω", "light blue, 150 Ω"),
                 pins["LIGHT"],
                 strict=True,
             )
         ),
     }
     assert {terminal: f"GP{pin}" for terminal, pin in told.items()}.items() <= drawn.items()
+
+
+def test_the_belt_sensor_has_the_leads_that_it_is_sold_with(carousel):
+    """A bare fork has a light and a receiver, and no VCC that bears 3.3 V without a resistor."""
+    (sensor,) = [one for one in harness.boards(carousel) if one.key == "carousel.encoder.pin"]
+    part = carousel.bought.chosen().belt_sensor
+    by_end = {wire.to: wire.terminal for wire in sensor.wires}
+    assert by_end == {"GPIO 26": "collector", "3V3": "light +", "GND": "light -, emitter"}
+    assert sensor.remarks == (f"{printed(part.led_ohm)} between 3V3 and light +.", *part.remarks)
 
 
 # ---- parts ---------------------------------------------------------------------------------------
@@ -99,8 +109,9 @@ def test_the_parts_of_a_table_with_four_seats(carousel):
     assert counts[bought.reader.what] == 5
     assert counts[bought.station.what] == 4
     assert counts[bought.motor.what] == 1
-    assert counts["Resistor 330 Ω"] == 12
-    assert counts["Resistor 10 kΩ"] == 2  # the motor's pull-down, and the divider's lower one
+    assert (counts["Resistor 330 Ω"], counts["Resistor 150 Ω"]) == (4, 8)
+    assert counts["Resistor 1 kΩ"] == 1  # the motor's pull-down
+    assert counts["Resistor 10 kΩ"] == 1  # the divider's lower one
 
 
 def test_a_table_without_a_carousel_needs_no_motor(carousel):
@@ -200,6 +211,21 @@ def test_no_gpio_left_is_an_error(spots):
         chip_selects(replace(spots, readers=readers))
 
 
+def test_a_crowded_bus_is_told_of_the_other_one(spots):
+    def says(buses):
+        readers = tuple(
+            replace(spots.readers[0], name=f"r{n}", spi_bus=bus, spi_device=n)
+            for n, bus in enumerate(buses)
+        )
+        belt = replace(spots.carousel, battery=None, current=None)
+        told = checks.warnings(replace(spots, readers=readers, carousel=belt))
+        return [one.says for one in told if "disturb one another" in one.says]
+
+    assert "or give some of them spi_bus = 1" in says([0] * 5)[0]
+    assert all("give some" not in sentence for sentence in says([0] * 4 + [1] * 4))
+    assert says([0] * 3) == []
+
+
 def test_two_devices_need_no_overlay(carousel, spots):
     assert not needs_overlay(carousel)
     assert needs_overlay(spots)
@@ -210,6 +236,7 @@ BASE = """
 / { soc { #address-cells = <1>; #size-cells = <1>;
     gpio: gpio@7e200000 { gpio-controller; #gpio-cells = <2>; };
     spi@7e204000 { status = "disabled"; };
+    aux@7e215000 { status = "disabled"; };
     spi@7e215080 { status = "disabled"; }; }; };
 """
 
@@ -267,6 +294,21 @@ def test_the_picture_names_every_terminal_and_every_pin(name):
     assert all(any(text.find(f"GPIO {gpio}") >= 0 for text in shown) for gpio in HEADER_PIN)
 
 
+@pytest.mark.parametrize("name", ["belt", "the reader below the third spot from the left"])
+def test_every_text_is_on_the_page(name):
+    """However long a reader's name is: by the letters, as no typeface is measured here."""
+    file = load_table_file("pi4-carousel")
+    picture = svg(replace(file, readers=(replace(file.readers[0], name=name),)))
+    left, _, wide, _ = (float(at) for at in re.search(r'viewBox="([^"]*)"', picture)[1].split())
+    for text in ElementTree.fromstring(picture).iter("{http://www.w3.org/2000/svg}text"):
+        letters = "".join(text.itertext()).strip()
+        x, size = float(text.get("x")), float(text.get("font-size"))
+        long = 0.56 * size * len(letters)
+        first = x - {"start": 0, "middle": long / 2, "end": long}[text.get("text-anchor")]
+        assert left <= first, letters
+        assert first + long <= left + wide, letters
+
+
 def test_the_page_says_all_and_needs_nothing_from_elsewhere(spots):
     page = html(replace(spots, name="a <b> & $c$"))
     assert "Wiring of a &lt;b&gt; &amp; $c$" in page
@@ -298,6 +340,7 @@ TREE = """
             spidev@0 { reg = <0>; };
             spidev@1 { reg = <1>; };
         };
+        aux@7e215000 { status = "disabled"; };
         spi@7e215080 { status = "disabled"; };
     };
 };
@@ -328,6 +371,7 @@ def test_a_third_device_and_the_second_bus_are_in_the_tree_that_the_overlay_is_a
     assert has("/soc/spi@7e204000/spidev@2", "compatible") == "lwn,bk4"
     assert has("/soc/spi@7e204000/spidev@2", "reg") == "2"
     assert has("/soc/spi@7e215080", "status") == "okay"
+    assert has("/soc/aux@7e215000", "status") == "okay"  # bus 1 is a part of it
     assert has("/soc/spi@7e215080/spidev@0", "compatible") == "lwn,bk4"
     select = chip_selects(file)[0, 2]
     assert has("/soc/spi@7e204000", "cs-gpios").split()[-2] == str(select)
