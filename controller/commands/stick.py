@@ -36,7 +36,8 @@ from hardware.starting import run_through
 
 UNITS = (
     *("reclaim-referee.service", "reclaim-display.service", "reclaim-stick.service"),
-    *("reclaim-wifi.service", "wpa_supplicant@*.service", "systemd-networkd.service"),
+    *("reclaim-web.service", "reclaim-wifi.service", "wpa_supplicant@*.service"),
+    "systemd-networkd.service",
     *("reclaim-update@*.service", "reclaim-start.service"),
     *("reclaim-confirm.service", "reclaim-trial.service"),
 )
