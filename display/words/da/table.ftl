@@ -741,6 +741,8 @@ screen-operator-was-slow =
        *[warm] var for varm
     }
 screen-operator-versions = Versioner
+screen-operator-phones = Telefoner
+screen-operator-no-phones = ikke lukket ind
 screen-operator-image = Image
 screen-operator-no-image = intet: et installeret system
 screen-operator-no-faults = Ingen fejl siden starten.

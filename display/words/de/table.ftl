@@ -740,6 +740,8 @@ screen-operator-was-slow =
        *[warm] war zu warm
     }
 screen-operator-versions = Versionen
+screen-operator-phones = Handys
+screen-operator-no-phones = nicht zugelassen
 screen-operator-image = Abbild
 screen-operator-no-image = keines: ein installiertes System
 screen-operator-no-faults = Seit dem Start keine Störung.

@@ -754,6 +754,8 @@ screen-operator-was-slow =
        *[warm] was too warm
     }
 screen-operator-versions = Versions
+screen-operator-phones = Phones
+screen-operator-no-phones = not let in
 screen-operator-image = Image
 screen-operator-no-image = none: an installed system
 screen-operator-no-faults = No fault since the start.

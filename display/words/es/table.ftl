@@ -753,6 +753,8 @@ screen-operator-was-slow =
        *[warm] estuvo muy caliente
     }
 screen-operator-versions = Versiones
+screen-operator-phones = Móviles
+screen-operator-no-phones = no se admiten
 screen-operator-image = Imagen
 screen-operator-no-image = ninguna: sistema instalado
 screen-operator-no-faults = Ningún fallo desde el arranque.

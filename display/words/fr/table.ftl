@@ -762,6 +762,8 @@ screen-operator-was-slow =
        *[warm] a été trop chaud
     }
 screen-operator-versions = Versions
+screen-operator-phones = Téléphones
+screen-operator-no-phones = pas admis
 screen-operator-image = Image
 screen-operator-no-image = aucune : un système installé
 screen-operator-no-faults = Aucune panne depuis le démarrage.

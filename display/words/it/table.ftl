@@ -753,6 +753,8 @@ screen-operator-was-slow =
        *[warm] è stato troppo caldo
     }
 screen-operator-versions = Versioni
+screen-operator-phones = Telefoni
+screen-operator-no-phones = non ammessi
 screen-operator-image = Immagine
 screen-operator-no-image = nessuna: sistema installato
 screen-operator-no-faults = Nessun guasto dall'avvio.

@@ -739,6 +739,8 @@ screen-operator-was-slow =
        *[warm] was te warm
     }
 screen-operator-versions = Versies
+screen-operator-phones = Telefoons
+screen-operator-no-phones = niet toegelaten
 screen-operator-image = Image
 screen-operator-no-image = geen: geïnstalleerd systeem
 screen-operator-no-faults = Geen fout sinds de start.

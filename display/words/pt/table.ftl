@@ -753,6 +753,8 @@ screen-operator-was-slow =
        *[warm] esteve muito quente
     }
 screen-operator-versions = Versões
+screen-operator-phones = Telemóveis
+screen-operator-no-phones = não entram
 screen-operator-image = Imagem
 screen-operator-no-image = nenhuma: sistema instalado
 screen-operator-no-faults = Nenhuma avaria desde o arranque.

@@ -780,6 +780,8 @@ screen-operator-was-slow =
        *[warm] был слишком горячим
     }
 screen-operator-versions = Версии
+screen-operator-phones = Телефоны
+screen-operator-no-phones = вход закрыт
 screen-operator-image = Образ
 screen-operator-no-image = нет: установленная система
 screen-operator-no-faults = С запуска сбоев нет.

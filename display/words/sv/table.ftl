@@ -741,6 +741,8 @@ screen-operator-was-slow =
        *[warm] var för varm
     }
 screen-operator-versions = Versioner
+screen-operator-phones = Telefoner
+screen-operator-no-phones = inte insläppta
 screen-operator-image = Avbild
 screen-operator-no-image = ingen: ett installerat system
 screen-operator-no-faults = Inget fel sedan starten.
