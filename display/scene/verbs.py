@@ -45,7 +45,7 @@ def verbs(moment: Moment) -> tuple[Verb, ...]:
             mends = _is_simulated(moment) and line.id == SOMETHING_WRONG
             waits = sight.hand is not None and LineAt(number) not in now
             if number not in touched and not mends and not waits:
-                found.append(Verb(LineAt(number), words(line)))
+                found.append(Verb(LineAt(number), words.in_window(line)))
     else:
         found += [
             Verb(one, _button(one, moment)) for one in (ButtonAt("A"), ButtonAt("B")) if one in now

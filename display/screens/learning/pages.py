@@ -8,7 +8,7 @@ from controller.views import Explained, Logged
 from display import theme
 from display.art.canvas import Colour
 from display.screens.layout import Rect
-from display.screens.learning.pictures import SIX, picture, show
+from display.screens.learning.pictures import SIX, Picture, picture, show, without_parts
 from display.screens.page import Page
 from display.words import Words
 
@@ -42,7 +42,7 @@ def opening(page: Page, game: str, body: Rect) -> None:
     cells = [cell for row in rows for cell in row.columns(across, page.gap)]
     for number, cell in enumerate(cells, start=1):
         page.panel(cell, theme.PANEL)
-        show(page, picture(game, f"rule-{number}"), cell.inset(page.gap))
+        show(page, _picture(page, game, f"rule-{number}"), cell.inset(page.gap))
 
 
 def rules(page: Page, game: str, body: Rect, low: bool | None = None) -> None:
@@ -61,7 +61,7 @@ def rules(page: Page, game: str, body: Rect, low: bool | None = None) -> None:
         page.panel(cell, theme.PANEL, theme.PANEL_EDGE)
         beside = page.low if low is None else low
         drawn, said = _cut(page, text, cell.inset(page.gap), beside)
-        show(page, picture(game, f"rule-{number}"), drawn)
+        show(page, _picture(page, game, f"rule-{number}"), drawn)
         page.write(text, said, bold=False, lines=_LINES, height=page.em * _TALLEST)
 
 
@@ -78,6 +78,12 @@ def _cut(page: Page, text: str, inside: Rect, beside: bool) -> tuple[Rect, Rect]
     return drawn, said
 
 
+def _picture(page: Page, game: str, name: str) -> Picture:
+    """A game's picture; in a player's window without what only a station has."""
+    drawn = picture(game, name)
+    return without_parts(drawn) if page.in_window else drawn
+
+
 def _id(game: str, number: int) -> str:
     return f"{game}-rules-{number}"
 
@@ -90,12 +96,12 @@ def explained(
     page: Page, game: str, what: Explained, room: Rect, event: Logged | None = None
 ) -> None:
     """Explain *what* in *room*, below an *event* that shows it."""
-    said = page.words(what.what)
+    said = page.words.in_window(what.what) if page.in_window else page.words(what.what)
     if said == what.what.id:
         return  # A game from elsewhere need not explain its rulings.
     page.panel(room, _FILL, _EDGE, max(3, page.gap // 3))
     inside = room.inset(page.gap * 2, page.gap * 1.5)
-    drawn = picture(game, what.picture)
+    drawn = _picture(page, game, what.picture)
     if drawn and page.low:
         place, inside = inside.split_top(inside.height * 0.32, page.gap)
         if what.seat:

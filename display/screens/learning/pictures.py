@@ -75,6 +75,18 @@ OWN_PAD, OTHER_PAD = pad("red"), pad("blue")
 SPOT = _of(1.0, devices.spot)
 
 
+PARTS = (A, B, OWN_PAD, OTHER_PAD, SPOT)
+"""What only a station has."""
+
+
+def without_parts(picture: Picture) -> Picture:
+    """A picture for who has a mouse: nothing leads to a pad or a spot, or is pressed."""
+    left = [thing for thing in picture if thing not in PARTS]
+    if left[-1:] == [THEN]:
+        left.pop()
+    return left
+
+
 # ---- cards ---------------------------------------------------------------------------------------
 
 
