@@ -4,6 +4,7 @@ import math
 from collections.abc import Callable, Sequence
 
 import pygame
+from msgspec.structs import replace
 from pygame import Rect
 
 from controller.views import TableView
@@ -13,7 +14,7 @@ from display.scene.opening import OPENING_S, opens
 from display.scene.screen import PlayerScreen
 from display.screens.learning import goal_of
 from display.sounds import Sounds, Speaker
-from display.tabletop.hotseat import HotSeat
+from display.tabletop.hotseat import HotSeat, for_everybody
 from display.tabletop.moment import Moment
 from display.tabletop.table import VirtualTable
 from display.targets import ButtonAt, LineAt, NextPage
@@ -53,6 +54,8 @@ class ScenePane(PublicPane):
         """Whether a match was there when the hands were asked last."""
         self._opens_until_s: float | None = None
         """Until when the opening of a match stands; None while there is none."""
+        self._covered: tuple[TableView, TableView] | None = None
+        """The view that was shown last above the curtain, and what of it."""
 
     def __repr__(self) -> str:
         return f"<ScenePane of {self._hands!r}>"
@@ -185,11 +188,20 @@ class ScenePane(PublicPane):
         if self._behind_curtain and not self._player.opens:
             part = self._part(surface)
             above = part.subsurface(self._above(part.get_rect()))
-            self._screen.draw(above, self._view, now_s)
+            self._screen.draw(above, self._above_curtain(), now_s)
             self._hands.draw(surface, now_s)
         else:
             self._screen.draw(self._part(surface), self._shown, now_s)
         self._drew(now_s)
+
+    def _above_curtain(self) -> TableView | None:
+        """What everybody sees there: no choice of who has not raised the curtain yet."""
+        view = self._view
+        if view is None or view.cursor is None or for_everybody(view.cursor):
+            return view
+        if self._covered is None or self._covered[0] is not view:
+            self._covered = view, replace(view, cursor=None)
+        return self._covered[1]
 
     @staticmethod
     def _above(whole: Rect) -> Rect:

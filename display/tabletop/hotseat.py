@@ -11,7 +11,7 @@ from collections.abc import Sequence
 import pygame
 from pygame import Rect
 
-from controller.views import Message
+from controller.views import Cursor, Message
 from display import theme
 from display.screens.catalogue import screens_of
 from display.tabletop import look
@@ -48,6 +48,11 @@ def to_act(sight: Sight) -> tuple[str, ...]:
     # A pulsing light says that its player may speak, but need not.
     lively = ("blink", "pulse")
     return tuple(seat.seat for seat in sight.scene.seats if seat.pattern in lively)
+
+
+def for_everybody(cursor: Cursor | None) -> bool:
+    """Return True if a choice is no one seat's own, so that it may be made behind the curtain."""
+    return cursor is not None and not cursor.seat
 
 
 class HotSeat:
@@ -133,7 +138,7 @@ class HotSeat:
         view = self.table.sight().view
         if isinstance(target, NameOf):
             self._tables.get(target.seat, self.table).click(target, now_s)
-        elif not self.curtain or (view is not None and view.cursor is not None):
+        elif not self.curtain or (view is not None and for_everybody(view.cursor)):
             self.table.click(target, now_s)
 
     def ask(self, card: str, lines: Sequence[Message], now_s: float) -> None:

@@ -4,11 +4,12 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
-from controller.views import Cursor, Message, Replay
+from controller.views import SEAT, SOMETHING_WRONG, Cursor, Message, Replay
 from display.scene import PlayerScreen, ScenePane
 from display.sounds import Sounds
-from display.tabletop import VirtualTable
+from display.tabletop import HotSeat, VirtualTable
 from display.targets import LineAt
+from display.words import words_in
 from gallery import SAMPLES
 
 
@@ -63,6 +64,23 @@ def test_esc_ends_what_is_watched_before_it_opens_the_menu(pane, hands, mocker):
     assert not pane.holds()
     watching(pane, mocker)
     assert pane.holds()
+
+
+@pytest.mark.parametrize(("seat", "shown"), [("red", False), ("", True)])
+def test_above_the_curtain_stands_no_choice_of_one_player(mocker, seat, shown):
+    """Who has not sat down yet, or anybody else, could make it."""
+    hands = mocker.Mock(spec=HotSeat, curtain=True)
+    hands.table = mocker.Mock(spec=VirtualTable, companions=())
+    hands.table.sight.return_value = mocker.Mock(view=None)
+    screen = PlayerScreen("en")
+    pane = ScenePane(mocker.Mock(), screen, Sounds(), hands)
+    surface = pygame.Surface((1280, 800))
+    pane.place(surface.get_rect())
+    view, wrong = SAMPLES["pirate-turn"], Message(SOMETHING_WRONG)
+    pane._view = replace(view, cursor=Cursor(seat, Message(SEAT, {"seat": "red"}), (wrong,), 0))
+    pane.draw(surface, 0.0)
+    assert (LineAt(0) in screen.targets) == shown
+    assert (words_in("en")(wrong) in {one.text for one in screen.written}) == shown
 
 
 def test_a_click_where_nothing_is_to_be_clicked_does_nothing(pane, hands):

@@ -8,11 +8,11 @@ from msgspec.structs import replace
 
 from controller.games.captain_bluff.pieces import TimeUp
 from controller.games.captain_bluff.rules import rules
-from controller.views import LuggageView
+from controller.views import Cursor, LuggageView, Message
 from display.tabletop import HotSeat, VirtualTable, look
 from display.tabletop.hotseat import REST_S, to_act
 from display.tabletop.sight import Sight
-from display.targets import DeckAt
+from display.targets import DeckAt, LineAt
 from hardware.scene import Press, Release
 from harness.matches import begun, random_steps
 from livetable import PANE, LiveFeed, LiveHands, live_table
@@ -184,11 +184,27 @@ class Quiet:
     def handle(self, event, now_s):
         self.events.append(event.key)
 
+    def click(self, target, now_s):
+        self.events.append(target)
+
     def let_go(self):
         pass
 
     def act(self, *acts):
         pass
+
+
+@pytest.mark.parametrize(("seat", "chosen"), [("red", []), ("", [LineAt(0)])])
+def test_behind_the_curtain_only_what_is_for_everybody_is_chosen(
+    world, new_view, new_match, seat, chosen
+):
+    lines = (Message("table-menu-continue"),)
+    view = replace(new_view(new_match()), cursor=Cursor(seat, Message("screen-menu"), lines, 0))
+    tables = [Quiet(one, view, world.scene(one, 0.0)) for one in ("red", "blue")]
+    pane = HotSeat(tables)
+    assert pane.curtain
+    pane.click(LineAt(0), 0.0)
+    assert tables[0].events == chosen
 
 
 @pytest.mark.parametrize(
