@@ -7,7 +7,7 @@ import pygame
 from msgspec.structs import replace
 from pygame import Rect
 
-from controller.views import TableView
+from controller.views import SOMETHING_WRONG, Cursor, TableView
 from display.feed import FeedClient
 from display.publicpane import FACTS_KEY, LEFT, LOG_KEY, PublicPane
 from display.scene.opening import OPENING_S, opens
@@ -197,10 +197,10 @@ class ScenePane(PublicPane):
     def _above_curtain(self) -> TableView | None:
         """What everybody sees there: no choice of who has not raised the curtain yet."""
         view = self._view
-        if view is None or view.cursor is None or for_everybody(view.cursor):
+        if view is None or view.cursor is None:
             return view
         if self._covered is None or self._covered[0] is not view:
-            self._covered = view, replace(view, cursor=None)
+            self._covered = view, replace(view, cursor=_of_everybody(view.cursor))
         return self._covered[1]
 
     @staticmethod
@@ -221,3 +221,9 @@ class ScenePane(PublicPane):
 
     def pause_s(self, now_s: float) -> float:
         return min(super().pause_s(now_s), self._hands.pause_s(now_s))
+
+
+def _of_everybody(cursor: Cursor) -> Cursor | None:
+    """What of a choice may be made by anybody who passes; mishaps are for who sits there."""
+    lines = tuple(line for line in cursor.options if line.id != SOMETHING_WRONG)
+    return replace(cursor, options=lines) if lines and for_everybody(cursor) else None

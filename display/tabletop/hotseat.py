@@ -29,6 +29,8 @@ NEXT_KEY = pygame.K_F2
 
 RESTING_S = 1.0
 
+PAUSE = "control/pause"
+
 TOGETHER_KEYS = (pygame.K_a, pygame.K_RETURN)
 """With one of these keys all people at this window join, and agree to begin."""
 
@@ -90,13 +92,15 @@ class HotSeat:
 
     @property
     def seat(self) -> str:
-        """The seat of that table."""
-        return self.up
+        """The seat of that table; empty while the curtain is down, when nobody sits there."""
+        return "" if self.curtain else self.up
 
     @property
     def cards(self) -> Sequence[str]:
-        """The control cards that have a meaning at that seat now."""
-        return self.table.cards
+        """The control cards that have a meaning at that seat now; while the curtain is down, those
+        of everybody."""
+        cards = self.table.cards
+        return [card for card in cards if card == PAUSE] if self.curtain else cards
 
     def place(self, pane: Rect) -> None:
         self._pane = Rect(pane)

@@ -76,11 +76,13 @@ def test_above_the_curtain_stands_no_choice_of_one_player(mocker, seat, shown):
     pane = ScenePane(mocker.Mock(), screen, Sounds(), hands)
     surface = pygame.Surface((1280, 800))
     pane.place(surface.get_rect())
-    view, wrong = SAMPLES["pirate-turn"], Message(SOMETHING_WRONG)
-    pane._view = replace(view, cursor=Cursor(seat, Message(SEAT, {"seat": "red"}), (wrong,), 0))
+    lines = (Message("table-menu-go-on"), Message(SOMETHING_WRONG))
+    cursor = Cursor(seat, Message(SEAT, {"seat": "red"}), lines, 0)
+    pane._view = replace(SAMPLES["pirate-turn"], cursor=cursor)
     pane.draw(surface, 0.0)
-    assert (LineAt(0) in screen.targets) == shown
-    assert (words_in("en")(wrong) in {one.text for one in screen.written}) == shown
+    assert [one for one in screen.targets if isinstance(one, LineAt)] == [LineAt(0)] * shown
+    written = {one.text for one in screen.written}
+    assert [words_in("en")(line) in written for line in lines] == [shown, False]
 
 
 def test_a_click_where_nothing_is_to_be_clicked_does_nothing(pane, hands):

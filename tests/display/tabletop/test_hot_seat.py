@@ -8,7 +8,9 @@ from msgspec.structs import replace
 
 from controller.games.captain_bluff.pieces import TimeUp
 from controller.games.captain_bluff.rules import rules
-from controller.views import Cursor, LuggageView, Message
+from controller.views import SOMETHING_WRONG, Cursor, LuggageView, Message
+from display.menu import WindowMenu
+from display.sounds import Sounds
 from display.tabletop import HotSeat, VirtualTable, look
 from display.tabletop.hotseat import REST_S, to_act
 from display.tabletop.sight import Sight
@@ -192,6 +194,20 @@ class Quiet:
 
     def act(self, *acts):
         pass
+
+
+def test_behind_the_curtain_the_windows_menu_is_nobodys_in_particular(people):
+    """It would offer the seat's own lines, Undo among them, to anybody."""
+    speak, sounds = (lambda language: None), Sounds()
+    menu = WindowMenu(speak, sounds, people.pane)
+    assert people.pane.curtain
+    menu.see(people.live.console.view())
+    offered = [line.message.id for line in menu.lines()]
+    assert "hands-card-pause" in offered
+    assert not {SOMETHING_WRONG, "screen-menu-leave", "hands-card-undo"} & {*offered}
+    people.key(pygame.K_SPACE)
+    menu.see(people.live.console.view())
+    assert "screen-menu-leave" in [line.message.id for line in menu.lines()]
 
 
 @pytest.mark.parametrize(("seat", "chosen"), [("red", []), ("", [LineAt(0)])])
