@@ -236,7 +236,8 @@ def _said(page: Page, view: TableView, moment: Moment) -> tuple[str, Colour]:
     if notices:
         return page.words(notices[-1]), theme.AMBER
     asked = {"joining": "scene-who-plays", "resume": "scene-resume"}
-    id = asked.get(view.stage, "")
+    sure = view.cursor is not None and view.cursor.title.id == menu.ABANDON
+    id = "scene-give-up" if sure else asked.get(view.stage, "")
     return (page.words(id) if id else ""), theme.PAPER
 
 
@@ -312,12 +313,13 @@ def _goal(page: Page, game: str, area: Rect) -> None:
 def _resting(
     page: Page, view: TableView, rests: Resting, at: tuple[Target | None, ...], area: Rect
 ) -> None:
-    """The match that rests: with whom, how far it is, and what may become of it."""
+    """The match that rests: with whom, how far it is, and what may become of it. Who clicks twice
+    to give it up comes to the way back."""
     options = () if view.cursor is None else view.cursor.options
     ids = [
         id
-        for id in (menu.CONTINUE, menu.ABANDON)
-        if Message(id) in options and view.stage in ("resume", "options")
+        for id in (menu.CONTINUE, menu.GIVES_UP, menu.ABANDON, menu.BACK)
+        if Message(id) in options and (view.stage == "resume" or id == menu.CONTINUE)
     ]
     width = max(FINGER_PX * 2, area.width * (0.24 if is_upright(page.area) else 0.14))
     page.section(area, _rests, None, rests, round(width + page.gap) * len(ids))

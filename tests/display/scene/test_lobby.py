@@ -23,6 +23,7 @@ from display.scene.bands import is_upright
 from display.scene.lobby import lobby_bands, pushes
 from display.screens.layout import FINGER_PX, Rect
 from display.targets import BotOn, ChairOf, Everybody, GameOf, LineAt, LineOf, NameOf
+from display.words import words_in
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
 from harness.legible import illegible
@@ -33,7 +34,7 @@ SIZES = [
 ]  # fmt: skip
 LANGUAGES = ["en", "ru", "de", "fr", "pt", "nl", "it", "es", "da", "sv"]
 
-ENDS = (LineOf(menu.START), LineOf(menu.CONTINUE), LineOf(menu.ABANDON))
+ENDS = (LineOf(menu.START), LineOf(menu.CONTINUE), LineOf(menu.GIVES_UP))
 """What leaves the lobby, or the match that rests."""
 
 
@@ -291,6 +292,19 @@ def test_it_says_with_whom_and_goes_on_by_one_click(resting):
         assert not list(wrong(player))
         player.visit(LineOf(menu.CONTINUE))
         assert player.opened.match.game.slug == "captain-bluff"
+
+
+def test_to_give_it_up_is_asked_once_more_and_a_second_click_leads_back(resting):
+    with lobby(journal=resting) as player:
+        at = player.screen.targets[LineOf(menu.ABANDON)]
+        player.visit(LineOf(menu.ABANDON))
+        assert words_in("en")("scene-give-up") in said(player)
+        assert player.screen.targets[LineOf(menu.BACK)].colliderect(at)
+        player.visit(LineOf(menu.BACK))
+        assert LineOf(menu.CONTINUE) in player.screen.targets
+        player.visit(LineOf(menu.ABANDON), LineOf(menu.GIVES_UP))
+        view = player.table.sight().view
+        assert (view.stage, view.rests) == ("options", None)
 
 
 def test_another_game_can_be_looked_at_and_it_still_goes_on(resting):
