@@ -51,7 +51,8 @@ def verbs(moment: Moment) -> tuple[Verb, ...]:
             Verb(one, _button(one, moment)) for one in (ButtonAt("A"), ButtonAt("B")) if one in now
         ]
     if f"{BESIDE}/undo" in sight.cards:
-        found.append(Verb(Beside("undo"), words("hands-card-undo")))
+        # Where one verb is, it is what leads on: the last one never takes anything back.
+        found.insert(0, Verb(Beside("undo"), words("hands-card-undo")))
     return tuple(found)
 
 

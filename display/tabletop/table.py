@@ -205,7 +205,8 @@ class VirtualTable:
         if self._lines.see(view, now_s):
             # Nobody chooses a line that has taken the place of another.
             self._controls.large_menu = False
-            self._deeds.forget_line()
+            if self._lines.others:
+                self._deeds.forget_line()
         before = self._eyes.see_view(view)
         after = self.sight()
         handling = handling_of(after)

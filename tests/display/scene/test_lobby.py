@@ -60,14 +60,14 @@ def lobby(size=(1280, 800), language="en", by="mouse", table="sim-spots", seed=3
         opened.start()
         player = WindowPlayer(opened, loop, "red", seed, size, language=language, by=by)
 
-        def visit(*targets, wait_s=2.5):
-            """Click these, one after the other."""
+        def visit(*targets, wait_s=2.5, settles=True):
+            """Click these, one after the other, each when the one before has been done."""
 
             def clicks():
                 for target in targets:
                     yield from player.click(target)
                     yield from player.wait(wait_s)
-                    while not player.table.settled:
+                    while settles and not player.table.settled:
                         yield from player.wait(0.3)
                     player.look()
 
@@ -269,6 +269,18 @@ def test_why_nothing_starts_is_said_in_the_line():
         assert player.table.sight().words("table-too-few", game="captains-orders", count=4) in said(
             player
         )
+
+
+def test_an_option_that_is_clicked_twice_in_a_hurry_is_set_twice():
+    """The second click comes while the hands are busy with the first."""
+    with lobby(game="luggage") as player:
+        player.visit(LineOf(menu.OPTIONS))
+        lines = [one.id for one in player.table.sight().cursor.options]
+        rounds = LineAt(lines.index("luggage-option-rounds"))
+        player.visit(rounds, rounds, wait_s=0.2, settles=False)
+        while not player.table.settled:
+            player.visit()
+        assert player.opened.console.lobby.setup.options.rounds == 1
 
 
 # ---- a match that rests --------------------------------------------------------------------------
