@@ -166,9 +166,9 @@ def _back_on_the_ground(target: Target, sight: Sight) -> Done:
     if _is_card(sight):
         return phrase("luggage-hands-lay-passenger-first")
     match, me = match_of(sight), _me(sight)
-    if match is not None and me is not None and match.phase == "play":
-        if match.play == "assisted" and _found(sight, match, me):
-            return phrase("luggage-hands-found")
+    searches = match is not None and (match.phase, match.play) == ("play", "assisted")
+    if searches and match is not None and me is not None and _found(sight, match, me):
+        return phrase("luggage-hands-found")
     return _put_back(target, sight)
 
 

@@ -31,7 +31,7 @@ def test_at_any_depth(said, mocker):
 
 def test_the_last_verb_leads_on_and_what_takes_back_is_the_first(mocker):
     """The last one stands where the last one stood: who clicks there twice must not undo it."""
-    cursor = Cursor("red", Message("table-seat"), (Message("bluff-pirate-menu-done"),), 0)
+    cursor = Cursor("red", Message("table-seat"), (Message("bluff-pirate-menu-turned-all"),), 0)
     sight = mocker.Mock(cursor=cursor, chooses=True, cards=(f"{BESIDE}/undo",), lays_at="")
     sight.configure_mock(named={}, hand=None, view=None)
     moment = mocker.Mock(sight=sight, words=ENGLISH, hint=mocker.Mock(at=()))
