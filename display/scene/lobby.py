@@ -484,16 +484,17 @@ def _lines(page: Page, title: Message, options: Sequence[Message], lit: int, are
     page.panel(area, theme.mixed(theme.NIGHT, theme.PANEL, 0.8))
     inside, letters = area.inset(page.gap), letters_px(page.area.height)
     head, inside = inside.split_top(letters * 2.6, page.gap // 2)
-    page.write(page.words(title), head, theme.AMBER, lines=2, height=letters * 1.6)
+    page.write(page.words(title), head, theme.AMBER, lines=2, height=letters * 2)
     across = 2 if inside.width > 1.2 * inside.height or len(options) > 7 else 1
     down = max(3, -(-len(options) // across))
     rows = inside.rows(down, page.gap // 2)
     cells = [row.columns(across, page.gap)[n] for n in range(across) for row in rows]
     for number, (line, cell) in enumerate(zip(options, cells, strict=False)):
         place = Rect(cell)
-        place.height = min(cell.height, round(max(FINGER_PX, letters * 4.2)))
+        place.height = min(cell.height, round(max(FINGER_PX, letters * 6)))
         place.centery = cell.centery
         page.clickable(LineAt(number), place)
         fill = theme.PANEL_EDGE if line.id == menu.BACK else theme.PANEL
         _frame(page, place, _lit(fill, number == lit), False, False)
-        page.write(page.words(line), place.inset(page.gap, 2), lines=2, height=letters * 1.4)
+        height = max(letters * 1.4, min(place.height * 0.34, letters * 2))
+        page.write(page.words(line), place.inset(page.gap, 2), lines=2, height=height)

@@ -73,7 +73,7 @@ _SAID_BY_LIGHT = frozenset(
     {
         "hands-click-card", "hands-click-card-or-line", "hands-choose-line", "hands-choose-a-line",
         "hands-click-it", "hands-click-it-or-line", "hands-click-player-or-line",
-        "hands-click-the-deck", "hands-answer-secretly",
+        "hands-click-the-deck", "hands-answer-secretly", "hands-draw-or-else", "hands-draw-a-card",
     }
 )  # fmt: skip
 """How something is done that is lit: who sees it needs no words for it."""
@@ -91,8 +91,6 @@ _IN_A_WINDOW: Mapping[str, str] = {
     "hands-take-a-card-of": "scene-take-of",
     "hands-take-cards-of-or-a": "scene-take-of",
     "hands-make-it-yours": "scene-yours",
-    "hands-draw-or-else": "scene-draw-or-else",
-    "hands-draw-a-card": "scene-draw",
     "hands-hold-to-look": "scene-look-under",
     "hands-round-over": "scene-round-over",
     "hands-answered": "scene-answered",
