@@ -12,6 +12,7 @@ import pytest
 from bench.windowed import WindowPlayer
 from controller.table.assembly import Seating, open_table
 from controller.views import SOMETHING_WRONG, UNREADABLE, Message
+from display.scene import screen
 from display.scene.verbs import lit, verbs
 from display.targets import BackOf, ButtonAt, LineAt
 from hardware.config import load_table_file
@@ -132,6 +133,16 @@ def test_a_first_match_explains_itself_without_the_parts_of_a_station(kind, tmp_
     )
     assert taught
     assert not faults, faults.most_common(5)
+
+
+def test_a_card_in_anothers_hand_hides_nothing_of_what_it_goes_to(mocker):
+    """Nothing that moves over the scene is larger than what is held up to be looked at."""
+    drawn = mocker.spy(screen, "_piece")
+    size = (1280, 800)
+    looked_at("captain-bluff", size, longest_s=60.0)
+    heights = {call.args[1] for call in drawn.call_args_list}
+    assert heights
+    assert max(heights) <= 0.3 * size[1]
 
 
 @pytest.mark.parametrize("by", ["finger", "keys"])
