@@ -184,8 +184,16 @@ class Match(Generic[StateT, MoveT, RefereeT]):
 
     def _take_in(self, held: Held, now_s: float) -> None:
         """Play an act. While everyone looks at a climax, or somebody reads, taps wait instead, and
-        of the buttons only A at a climax counts: "seen enough"."""
+        of the buttons only A at a climax counts: "seen enough"; one that comes late counts for
+        nothing else."""
         act = held.act
+        if (
+            isinstance(act, Pressed)
+            and act.button == "A"
+            and act.seat in self.pause.people()
+            and self.stage.is_late(now_s)
+        ):
+            return
         if not self.stage.waits and (not self.reads or self.pause.half.rests):
             self.signs.acknowledge(held.reader, self._act(held, now_s))
         elif not isinstance(act, Pressed):

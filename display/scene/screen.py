@@ -319,7 +319,9 @@ class PlayerScreen(PublicScreen):
             part = flight.progress(moment.now_s)
             x = start.centerx + (goal.centerx - start.centerx) * part
             y = start.centery + (goal.centery - start.centery) * part
-            height = max(24, min(start.height, goal.height, round(surface.get_height() * HELD_SHARE)))
+            height = max(
+                24, min(start.height, goal.height, round(surface.get_height() * HELD_SHARE))
+            )
             loose.append((_piece(flight.label, height), (x, y)))
         own = sight.seat
         if moment.dragged_to is not None and own is not None and own.hand is not None:

@@ -32,7 +32,7 @@ RESTING_S = 1.0
 PAUSE = "control/pause"
 
 TOGETHER_KEYS = (pygame.K_a, pygame.K_RETURN)
-"""With one of these keys all people at this window join, and agree to begin."""
+"""With one of these keys all people at this window join, agree to begin, and go on."""
 
 
 def to_act(sight: Sight) -> tuple[str, ...]:
@@ -140,7 +140,10 @@ class HotSeat:
         """Handle a click on the public screen; behind the curtain nobody has a hand, except for
         what everyone decides together. Each of the people here may choose a name there."""
         view = self.table.sight().view
-        if isinstance(target, NameOf):
+        if target == ButtonAt("A") and self._looks_on:
+            for table in self._tables.values():
+                table.click(target, now_s)
+        elif isinstance(target, NameOf):
             self._tables.get(target.seat, self.table).click(target, now_s)
         elif not self.curtain or (view is not None and for_everybody(view.cursor)):
             self.table.click(target, now_s)
@@ -217,6 +220,12 @@ class HotSeat:
         view = self.table.sight().view
         return view is not None and view.stage == "joining"
 
+    @property
+    def _looks_on(self) -> bool:
+        """Whether everybody looks at a climax: who goes on from it, does so for all of them."""
+        view = self.table.sight().view
+        return view is not None and view.staged is not None
+
     def _tell_who_is_away(self) -> None:
         """Tell the table who is away: the time for an answer runs from when everyone here who may
         give one has seen what it is about, and not behind the curtain."""
@@ -260,7 +269,7 @@ class HotSeat:
 
     def _meant(self, event: pygame.event.Event) -> Sequence[VirtualTable]:
         """Return whose event it is: that of the person who has the screen, or everyone's."""
-        together = self._joining and self._is_a(event)
+        together = (self._joining or self._looks_on) and self._is_a(event)
         return tuple(self._tables.values()) if together else (self.table,)
 
     def _is_a(self, event: pygame.event.Event) -> bool:

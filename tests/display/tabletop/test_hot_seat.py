@@ -8,13 +8,13 @@ from msgspec.structs import replace
 
 from controller.games.captain_bluff.pieces import TimeUp
 from controller.games.captain_bluff.rules import rules
-from controller.views import SOMETHING_WRONG, Cursor, LuggageView, Message
+from controller.views import SOMETHING_WRONG, Climax, Cursor, LuggageView, Message, Staged
 from display.menu import WindowMenu
 from display.sounds import Sounds
 from display.tabletop import HotSeat, VirtualTable, look
 from display.tabletop.hotseat import REST_S, to_act
 from display.tabletop.sight import Sight
-from display.targets import DeckAt, LineAt
+from display.targets import ButtonAt, DeckAt, LineAt
 from hardware.scene import Press, Release
 from harness.matches import begun, random_steps
 from livetable import PANE, LiveFeed, LiveHands, live_table
@@ -194,6 +194,18 @@ class Quiet:
 
     def act(self, *acts):
         pass
+
+
+def test_who_goes_on_from_a_climax_does_so_for_all_at_the_window(world, new_view, new_match):
+    """Or nobody could: each would have to take the screen meanwhile."""
+    stands = Climax(Message("luggage-stage-done"), Message("luggage-stage-hands-off"))
+    view = replace(new_view(new_match()), staged=Staged(stands, 0.0, 1.0, 3.0))
+    tables = [Quiet(one, view, world.scene(one, 0.0)) for one in ("red", "blue")]
+    pane = HotSeat(tables)
+    pane.curtain = False
+    pane.click(ButtonAt("A"), 0.0)
+    pane.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_a), 0.0)
+    assert [table.events for table in tables] == [[ButtonAt("A"), pygame.K_a]] * 2
 
 
 def test_behind_the_curtain_the_windows_menu_is_nobodys_in_particular(people):
