@@ -54,6 +54,8 @@ class ScenePane(PublicPane):
         """Whether a match was there when the hands were asked last."""
         self._opens_until_s: float | None = None
         """Until when the opening of a match stands; None while there is none."""
+        self._drew_scene = False
+        """Whether the picture is one of a scene."""
         self._covered: tuple[TableView, TableView] | None = None
         """The view that was shown last above the curtain, and what of it."""
 
@@ -140,6 +142,8 @@ class ScenePane(PublicPane):
         key = event.key if event.type == pygame.KEYDOWN else None
         if self._skips(event, now_s):
             return
+        if event.type == pygame.MOUSEBUTTONDOWN and self._is_past:
+            return
         if key == LOG_KEY:
             self.toggle_log()
         elif self._player.plays(self._shown) or self._behind_curtain:
@@ -163,6 +167,12 @@ class ScenePane(PublicPane):
             if key is not None and self._screen.log_open:
                 self.toggle_log()
             self._hands.handle(event, now_s)
+
+    @property
+    def _is_past(self) -> bool:
+        """Whether the picture is still that of a climax, or of a scene, that is over: a click there
+        is meant for nothing that has come since."""
+        return self._painted and self._drew_scene != self._player.plays(self._shown)
 
     def _watching(self, key: int) -> LineAt | None:
         """Return the line that a key takes while a match is watched once more."""
@@ -192,6 +202,7 @@ class ScenePane(PublicPane):
             self._hands.draw(surface, now_s)
         else:
             self._screen.draw(self._part(surface), self._shown, now_s)
+        self._drew_scene = self._player.plays(self._shown)
         self._drew(now_s)
 
     def _above_curtain(self) -> TableView | None:
@@ -216,6 +227,7 @@ class ScenePane(PublicPane):
             return [self._pane.clip(surface.get_rect())]
         areas = self._screen.refresh(self._part(surface), self._shown, now_s)
         self._table.shown(now_s)
+        self._drew_scene = self._player.plays(self._shown)
         self._drew(now_s)
         return [area.move(self._pane.topleft) for area in areas]
 
