@@ -8,7 +8,7 @@ from controller.views import Explained, Logged
 from display import theme
 from display.art.canvas import Colour
 from display.screens.layout import Rect
-from display.screens.learning.pictures import SIX, Picture, picture, show, without_parts
+from display.screens.learning.pictures import CAST, SIX, Picture, picture, show, without_parts
 from display.screens.page import Page
 from display.words import Words
 
@@ -32,9 +32,14 @@ def goal_of(words: Words, game: str) -> str:
 
 
 def opening(page: Page, game: str, body: Rect) -> None:
-    """How a match begins: the goal of *game*, and its six pictures without their words."""
+    """How a match begins: the goal of *game*, whom it is about, and its six pictures without their
+    words."""
     upright = body.height > body.width
-    heading, body = body.split_top(body.height * (0.2 if upright else 0.26), page.gap)
+    heading, body = body.split_top(body.height * (0.14 if upright else 0.16), page.gap)
+    cast = picture(game, CAST)
+    if cast:
+        people, body = body.split_top(body.height * (0.12 if upright else 0.2), page.gap)
+        show(page, cast, people)
     page.write(goal_of(page.words, game), heading, theme.AMBER, lines=3,
                height=page.em * (0.7 if upright else 0.95))  # fmt: skip
     across = 2 if upright else 3
