@@ -176,7 +176,7 @@ class Match(Generic[StateT, MoveT, RefereeT]):
         if step.notice is not None:
             self.signs.tell(step.notice, now_s)
         self._follow(self.game.observe(self.referee, self.state, signal, piece), now_s)
-        if step.act is not None:
+        if step.act is not None and not self.stage.is_late(step.act, self.pause.people(), now_s):
             self._take_in(Held(step.act, acts.source(signal), reader, hand), now_s)
         elif step.notice is not None:
             self.signs.acknowledge(reader, taken=False)
@@ -184,16 +184,8 @@ class Match(Generic[StateT, MoveT, RefereeT]):
 
     def _take_in(self, held: Held, now_s: float) -> None:
         """Play an act. While everyone looks at a climax, or somebody reads, taps wait instead, and
-        of the buttons only A at a climax counts: "seen enough"; one that comes late counts for
-        nothing else."""
+        of the buttons only A at a climax counts: "seen enough"."""
         act = held.act
-        if (
-            isinstance(act, Pressed)
-            and act.button == "A"
-            and act.seat in self.pause.people()
-            and self.stage.is_late(now_s)
-        ):
-            return
         if not self.stage.waits and (not self.reads or self.pause.half.rests):
             self.signs.acknowledge(held.reader, self._act(held, now_s))
         elif not isinstance(act, Pressed):

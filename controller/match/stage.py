@@ -13,7 +13,7 @@ from collections.abc import Collection
 from msgspec import Struct
 from msgspec.structs import replace
 
-from controller.match.acts import Act
+from controller.match.acts import Act, Pressed
 from controller.views import Climax, Staged, holds_up
 
 TURNS_AT = 0.4
@@ -114,9 +114,10 @@ class Stage:
             self._ended_s = now_s
         return True
 
-    def is_late(self, now_s: float) -> bool:
-        """Return True if a press was meant for the climax that is over."""
-        return not self.waits and now_s < self._ended_s + LATE_S
+    def is_late(self, act: Act, people: Collection[str], now_s: float) -> bool:
+        """Return True if one of the *people* has meant an act for the climax that is over."""
+        pressed = isinstance(act, Pressed) and act.button == "A" and act.seat in people
+        return pressed and not self.waits and now_s < self._ended_s + LATE_S
 
     def hold(self, held: Held) -> None:
         """Keep an act until play no longer waits."""
