@@ -37,7 +37,8 @@ class WindowTable(Protocol):
     """The virtual table in this window."""
 
     @property
-    def seat(self) -> str: ...
+    def seat(self) -> str:
+        """Who sits there; empty while nobody does."""
 
     @property
     def cards(self) -> Sequence[str]:
@@ -241,7 +242,8 @@ class WindowMenu:
         cards = [card for card in view.cards if card in hands.cards]
         lines = [MenuLine(self._called(card, rests), self._asks(card)) for card in cards]
         wrong, cursor = Message(SOMETHING_WRONG), view.cursor
-        if cursor is not None and cursor.seat in ("", hands.seat) and wrong in cursor.options:
+        sits = cursor is not None and hands.seat and cursor.seat in ("", hands.seat)
+        if cursor is not None and sits and wrong in cursor.options:
             lines.append(MenuLine(wrong, self._asks("", wrong)))
         plays = view.match is not None and any(p.seat == hands.seat for p in view.match.players)
         if PAUSE in view.cards and plays:

@@ -236,7 +236,8 @@ def _said(page: Page, view: TableView, moment: Moment) -> tuple[str, Colour]:
     if notices:
         return page.words(notices[-1]), theme.AMBER
     asked = {"joining": "scene-who-plays", "resume": "scene-resume"}
-    id = asked.get(view.stage, "")
+    sure = view.cursor is not None and view.cursor.title.id == menu.ABANDON
+    id = "scene-give-up" if sure else asked.get(view.stage, "")
     return (page.words(id) if id else ""), theme.PAPER
 
 
@@ -312,12 +313,13 @@ def _goal(page: Page, game: str, area: Rect) -> None:
 def _resting(
     page: Page, view: TableView, rests: Resting, at: tuple[Target | None, ...], area: Rect
 ) -> None:
-    """The match that rests: with whom, how far it is, and what may become of it."""
+    """The match that rests: with whom, how far it is, and what may become of it. Who clicks twice
+    to give it up comes to the way back."""
     options = () if view.cursor is None else view.cursor.options
     ids = [
         id
-        for id in (menu.CONTINUE, menu.ABANDON)
-        if Message(id) in options and view.stage in ("resume", "options")
+        for id in (menu.CONTINUE, menu.GIVES_UP, menu.ABANDON, menu.BACK)
+        if Message(id) in options and (view.stage == "resume" or id == menu.CONTINUE)
     ]
     width = max(FINGER_PX * 2, area.width * (0.24 if is_upright(page.area) else 0.14))
     page.section(area, _rests, None, rests, round(width + page.gap) * len(ids))
@@ -482,16 +484,17 @@ def _lines(page: Page, title: Message, options: Sequence[Message], lit: int, are
     page.panel(area, theme.mixed(theme.NIGHT, theme.PANEL, 0.8))
     inside, letters = area.inset(page.gap), letters_px(page.area.height)
     head, inside = inside.split_top(letters * 2.6, page.gap // 2)
-    page.write(page.words(title), head, theme.AMBER, lines=2, height=letters * 1.6)
+    page.write(page.words(title), head, theme.AMBER, lines=2, height=letters * 2)
     across = 2 if inside.width > 1.2 * inside.height or len(options) > 7 else 1
     down = max(3, -(-len(options) // across))
     rows = inside.rows(down, page.gap // 2)
     cells = [row.columns(across, page.gap)[n] for n in range(across) for row in rows]
     for number, (line, cell) in enumerate(zip(options, cells, strict=False)):
         place = Rect(cell)
-        place.height = min(cell.height, round(max(FINGER_PX, letters * 4.2)))
+        place.height = min(cell.height, round(max(FINGER_PX, letters * 6)))
         place.centery = cell.centery
         page.clickable(LineAt(number), place)
         fill = theme.PANEL_EDGE if line.id == menu.BACK else theme.PANEL
         _frame(page, place, _lit(fill, number == lit), False, False)
-        page.write(page.words(line), place.inset(page.gap, 2), lines=2, height=letters * 1.4)
+        height = max(letters * 1.4, min(place.height * 0.34, letters * 2))
+        page.write(page.words(line), place.inset(page.gap, 2), lines=2, height=height)

@@ -4,16 +4,17 @@ import math
 from collections.abc import Callable, Sequence
 
 import pygame
+from msgspec.structs import replace
 from pygame import Rect
 
-from controller.views import TableView
+from controller.views import SOMETHING_WRONG, Cursor, TableView
 from display.feed import FeedClient
 from display.publicpane import FACTS_KEY, LEFT, LOG_KEY, PublicPane
 from display.scene.opening import OPENING_S, opens
 from display.scene.screen import PlayerScreen
 from display.screens.learning import goal_of
 from display.sounds import Sounds, Speaker
-from display.tabletop.hotseat import HotSeat
+from display.tabletop.hotseat import HotSeat, for_everybody
 from display.tabletop.moment import Moment
 from display.tabletop.table import VirtualTable
 from display.targets import ButtonAt, LineAt, NextPage
@@ -53,6 +54,10 @@ class ScenePane(PublicPane):
         """Whether a match was there when the hands were asked last."""
         self._opens_until_s: float | None = None
         """Until when the opening of a match stands; None while there is none."""
+        self._drew_scene = False
+        """Whether the picture is one of a scene."""
+        self._covered: tuple[TableView, TableView] | None = None
+        """The view that was shown last above the curtain, and what of it."""
 
     def __repr__(self) -> str:
         return f"<ScenePane of {self._hands!r}>"
@@ -137,6 +142,8 @@ class ScenePane(PublicPane):
         key = event.key if event.type == pygame.KEYDOWN else None
         if self._skips(event, now_s):
             return
+        if event.type == pygame.MOUSEBUTTONDOWN and self._is_past:
+            return
         if key == LOG_KEY:
             self.toggle_log()
         elif self._player.plays(self._shown) or self._behind_curtain:
@@ -160,6 +167,12 @@ class ScenePane(PublicPane):
             if key is not None and self._screen.log_open:
                 self.toggle_log()
             self._hands.handle(event, now_s)
+
+    @property
+    def _is_past(self) -> bool:
+        """Whether the picture is still that of a climax, or of a scene, that is over: a click there
+        is meant for nothing that has come since."""
+        return self._painted and self._drew_scene != self._player.plays(self._shown)
 
     def _watching(self, key: int) -> LineAt | None:
         """Return the line that a key takes while a match is watched once more."""
@@ -185,11 +198,21 @@ class ScenePane(PublicPane):
         if self._behind_curtain and not self._player.opens:
             part = self._part(surface)
             above = part.subsurface(self._above(part.get_rect()))
-            self._screen.draw(above, self._view, now_s)
+            self._screen.draw(above, self._above_curtain(), now_s)
             self._hands.draw(surface, now_s)
         else:
             self._screen.draw(self._part(surface), self._shown, now_s)
+        self._drew_scene = self._player.plays(self._shown)
         self._drew(now_s)
+
+    def _above_curtain(self) -> TableView | None:
+        """What everybody sees there: no choice of who has not raised the curtain yet."""
+        view = self._view
+        if view is None or view.cursor is None:
+            return view
+        if self._covered is None or self._covered[0] is not view:
+            self._covered = view, replace(view, cursor=_of_everybody(view.cursor))
+        return self._covered[1]
 
     @staticmethod
     def _above(whole: Rect) -> Rect:
@@ -204,8 +227,15 @@ class ScenePane(PublicPane):
             return [self._pane.clip(surface.get_rect())]
         areas = self._screen.refresh(self._part(surface), self._shown, now_s)
         self._table.shown(now_s)
+        self._drew_scene = self._player.plays(self._shown)
         self._drew(now_s)
         return [area.move(self._pane.topleft) for area in areas]
 
     def pause_s(self, now_s: float) -> float:
         return min(super().pause_s(now_s), self._hands.pause_s(now_s))
+
+
+def _of_everybody(cursor: Cursor) -> Cursor | None:
+    """What of a choice may be made by anybody who passes; mishaps are for who sits there."""
+    lines = tuple(line for line in cursor.options if line.id != SOMETHING_WRONG)
+    return replace(cursor, options=lines) if lines and for_everybody(cursor) else None

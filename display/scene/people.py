@@ -34,7 +34,8 @@ class Chip(Struct, frozen=True):
 
 
 def chips(moment: Moment) -> tuple[Chip, ...]:
-    """Return the chips of those who play, clockwise from the player's own."""
+    """Return the chips of those who play, clockwise from the player's own. While somebody is to be
+    chosen, only who can be is bright."""
     sight = moment.sight
     seats = [seat.seat for seat in sight.scene.seats]
     match = sight.match
@@ -42,14 +43,15 @@ def chips(moment: Moment) -> tuple[Chip, ...]:
     at = seats.index(sight.own) if sight.own in seats else 0
     acting = to_act(sight)
     now = lit(moment)
+    chosen = {one.seat for one in now if isinstance(one, SeatOf | BackOf)}
     held = {seat.seat: seat.hand for seat in sight.scene.seats}
     return tuple(
         Chip(
             seat,
             _counters(moment, seat),
             state_of(sight, seat) if seat != sight.own else "",
-            seat in acting,
-            SeatOf(seat) in now or any(isinstance(o, BackOf) and o.seat == seat for o in now),
+            seat in acting and not chosen,
+            seat in chosen,
             held.get(seat) if seat != sight.own else None,
             seat == sight.own,
         )

@@ -46,6 +46,10 @@ from hardware.scene import Label
 Centre = tuple[float, float]
 
 
+HELD_SHARE = 0.14
+"""Of the window's height: a piece in somebody's hand, or on its way."""
+
+
 class PlayerScreen(PublicScreen):
     """Draws what one player sees and can do. `moment` is what is shown; None: what everybody
     sees."""
@@ -300,7 +304,8 @@ class PlayerScreen(PublicScreen):
         for seat in sight.scene.seats:
             where = _at_spot(seat.taps, sight, found)
             if seat.hand is not None and where is not None and seat.seat != sight.own:
-                height = min(where.height, round(where.width * 1.2))
+                # No larger than a card on its way there: it must not hide what it goes to.
+                height = min(where.height, round(surface.get_height() * HELD_SHARE))
                 loose.append((_piece(seat.hand, height), where.center))
             if seat.lifts is not None and seat.seat == sight.own:
                 area = _at_place(seat.lifts.place, sight, found, self._stage, moment)
@@ -314,7 +319,9 @@ class PlayerScreen(PublicScreen):
             part = flight.progress(moment.now_s)
             x = start.centerx + (goal.centerx - start.centerx) * part
             y = start.centery + (goal.centery - start.centery) * part
-            height = max(24, min(start.height, goal.height, round(surface.get_height() * 0.14)))
+            height = max(
+                24, min(start.height, goal.height, round(surface.get_height() * HELD_SHARE))
+            )
             loose.append((_piece(flight.label, height), (x, y)))
         own = sight.seat
         if moment.dragged_to is not None and own is not None and own.hand is not None:

@@ -467,7 +467,7 @@ def replaying(page: Page, at: Replay, keys: bool) -> Rect:
     label, _, right = strip.inset(page.gap, page.gap // 2).columns(3, page.gap * 2)
     shown = page.words("screen-replay", number=at.shown, last=at.last)
     if at.speed != 1.0:
-        shown = f"{shown} × {at.speed:g}"
+        shown = f"{shown} · {at.speed:g}×"
     page.write(shown, label, theme.AMBER, align="left")
     groove = replay_groove(page, page.area)
     page.panel(groove, theme.NIGHT, theme.PANEL_EDGE, 1)

@@ -82,6 +82,11 @@ class Page(Living):
         self.leaf: int | None = None
         """Which of several pages is shown; None where they take turns by themselves."""
 
+    @property
+    def in_window(self) -> bool:
+        """Whether this is a player's window, in which there is no pad, no spot and no button."""
+        return self.goes_on is not None
+
     def page_of(self, turn_s: float, count: int) -> int:
         """Which of *count* pages is shown, where each has a turn of *turn_s* unless somebody turns
         them."""

@@ -2,7 +2,8 @@
 
 import math
 
-from controller.views import TableView
+from controller.views import Cursor, TableView
+from controller.views.lobby import OPTIONS
 from display.tabletop.clicks import handling_of, hint
 from display.tabletop.offers import Hint
 from display.tabletop.saying import Saying
@@ -121,6 +122,10 @@ class MenuLines:
     def __init__(self) -> None:
         self.now: object = None
         """What identifies the lines that can be chosen; None for none."""
+        self._options: tuple[str, ...] = ()
+        """Which options can be set, if that is what they are."""
+        self.others = False
+        """Whether other lines have come than were there, and not only other values of options."""
         self._settle_s = SETTLE_S
         self._since_s = self._came_s = self._gone_s = -math.inf
         """When these came, when there were lines again, and when there were none any more."""
@@ -133,6 +138,8 @@ class MenuLines:
         cursor = view.cursor
         before = self.now
         self.now = None if cursor is None else (cursor.seat, cursor.title, cursor.options)
+        options, self._options = self._options, _options_of(cursor)
+        self.others = self.now != before and not (options and options == self._options)
         self._settle_s = max(SETTLE_S, 0.0 if cursor is None else cursor.settle_s + LATE_S)
         if self.now is not None and self.now != before:
             self._since_s = now_s
@@ -150,6 +157,13 @@ class MenuLines:
         if self.now is not None:
             return now_s < self._came_s + SUDDEN_S
         return now_s < self._gone_s + LATE_S
+
+
+def _options_of(cursor: Cursor | None) -> tuple[str, ...]:
+    """Which options a menu sets; nothing if it is another menu."""
+    if cursor is None or cursor.title.id != OPTIONS:
+        return ()
+    return tuple(line.id for line in cursor.options)
 
 
 class Speech:

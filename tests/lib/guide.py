@@ -31,7 +31,7 @@ from workshop.mechanics.dimensions import (
     WHEEL_CLEAR,
     Dimensions,
 )
-from workshop.wiring import harness
+from hardware import harness
 from workshop.wiring.shopping import total_eur
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -23,6 +23,7 @@ from display.scene.bands import is_upright
 from display.scene.lobby import lobby_bands, pushes
 from display.screens.layout import FINGER_PX, Rect
 from display.targets import BotOn, ChairOf, Everybody, GameOf, LineAt, LineOf, NameOf
+from display.words import words_in
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
 from harness.legible import illegible
@@ -33,7 +34,7 @@ SIZES = [
 ]  # fmt: skip
 LANGUAGES = ["en", "ru", "de", "fr", "pt", "nl", "it", "es", "da", "sv"]
 
-ENDS = (LineOf(menu.START), LineOf(menu.CONTINUE), LineOf(menu.ABANDON))
+ENDS = (LineOf(menu.START), LineOf(menu.CONTINUE), LineOf(menu.GIVES_UP))
 """What leaves the lobby, or the match that rests."""
 
 
@@ -59,14 +60,14 @@ def lobby(size=(1280, 800), language="en", by="mouse", table="sim-spots", seed=3
         opened.start()
         player = WindowPlayer(opened, loop, "red", seed, size, language=language, by=by)
 
-        def visit(*targets, wait_s=2.5):
-            """Click these, one after the other."""
+        def visit(*targets, wait_s=2.5, settles=True):
+            """Click these, one after the other, each when the one before has been done."""
 
             def clicks():
                 for target in targets:
                     yield from player.click(target)
                     yield from player.wait(wait_s)
-                    while not player.table.settled:
+                    while settles and not player.table.settled:
                         yield from player.wait(0.3)
                     player.look()
 
@@ -270,6 +271,18 @@ def test_why_nothing_starts_is_said_in_the_line():
         )
 
 
+def test_an_option_that_is_clicked_twice_in_a_hurry_is_set_twice():
+    """The second click comes while the hands are busy with the first."""
+    with lobby(game="luggage") as player:
+        player.visit(LineOf(menu.OPTIONS))
+        lines = [one.id for one in player.table.sight().cursor.options]
+        rounds = LineAt(lines.index("luggage-option-rounds"))
+        player.visit(rounds, rounds, wait_s=0.2, settles=False)
+        while not player.table.settled:
+            player.visit()
+        assert player.opened.console.lobby.setup.options.rounds == 1
+
+
 # ---- a match that rests --------------------------------------------------------------------------
 
 
@@ -291,6 +304,19 @@ def test_it_says_with_whom_and_goes_on_by_one_click(resting):
         assert not list(wrong(player))
         player.visit(LineOf(menu.CONTINUE))
         assert player.opened.match.game.slug == "captain-bluff"
+
+
+def test_to_give_it_up_is_asked_once_more_and_a_second_click_leads_back(resting):
+    with lobby(journal=resting) as player:
+        at = player.screen.targets[LineOf(menu.ABANDON)]
+        player.visit(LineOf(menu.ABANDON))
+        assert words_in("en")("scene-give-up") in said(player)
+        assert player.screen.targets[LineOf(menu.BACK)].colliderect(at)
+        player.visit(LineOf(menu.BACK))
+        assert LineOf(menu.CONTINUE) in player.screen.targets
+        player.visit(LineOf(menu.ABANDON), LineOf(menu.GIVES_UP))
+        view = player.table.sight().view
+        assert (view.stage, view.rests) == ("options", None)
 
 
 def test_another_game_can_be_looked_at_and_it_still_goes_on(resting):
