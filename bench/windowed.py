@@ -152,9 +152,11 @@ class WindowPlayer:
         if self.screen.plays(sight.view):
             said = [one for one in meant if not isinstance(one, ButtonAt | LineAt | Beside)]
             meant = [*said, *(one.target for one in verbs(moment) if one.target != UNDO)]
-        elif lines:
-            # Each line is a button there.
-            meant = [one for one in meant if not isinstance(one, ButtonAt)]
+        else:
+            # What a climax hides cannot be clicked; each line is a button there.
+            shown = self.screen.found(sight, moment.belt_turns)
+            buttons = (ButtonAt,) if lines else ()
+            meant = [one for one in meant if one in shown and not isinstance(one, buttons)]
         return [
             one
             for one in dict.fromkeys(meant)
