@@ -270,7 +270,7 @@ def _box(
     _frame(page, area, _lit(fill, near), chosen, focus)
     letters = letters_px(page.area.height)
     inside = area.inset(max(4, page.gap * 0.8), max(4, page.gap * 0.8))
-    beside = inside.width > 1.25 * inside.height
+    beside = inside.width > 1.6 * inside.height
     if beside:
         picture, inside = inside.split_left(inside.width * 0.36, page.gap)
     else:
@@ -429,13 +429,11 @@ def _line(page: Page, text: str, colour: Colour, area: Rect) -> None:
 def _push(page: Page, push: Push, first: bool, near: bool, focus: bool, area: Rect) -> None:
     """A button with its words; the one that starts is bright."""
     page.clickable(push.target, area)
-    fill, ink = (theme.AMBER, theme.INK) if first else (theme.PANEL_EDGE, theme.PAPER)
-    if push.open:
-        fill = theme.mixed(theme.PANEL_EDGE, theme.AMBER, 0.4)
-    _frame(page, area, _lit(fill, near), False, focus)
+    look = theme.FIRST if first else theme.OPEN if push.open else theme.VERB
     height = min(area.height * (0.5 if first else 0.42), page.area.height / 26)
     height = max(height, letters_px(page.area.height) * 1.1)
-    page.write(page.words(push.text), area.inset(page.gap * 0.7, 2), ink, lines=2, height=height)
+    look = look.pointed(near, focus, max(3, page.gap // 3))
+    page.button(page.words(push.text), area, look, height=height)
 
 
 def _naming(page: Page, who: Choosing, at: NameOf | None, area: Rect) -> None:
@@ -483,14 +481,14 @@ def _lines(page: Page, title: Message, options: Sequence[Message], lit: int, are
     inside, letters = area.inset(page.gap), letters_px(page.area.height)
     head, inside = inside.split_top(letters * 2.6, page.gap // 2)
     page.write(page.words(title), head, theme.AMBER, lines=2, height=letters * 1.6)
-    across = 2 if inside.width > 1.2 * inside.height or len(options) > 7 else 1
-    down = max(3, -(-len(options) // across))
-    rows = inside.rows(down, page.gap // 2)
-    cells = [row.columns(across, page.gap)[n] for n in range(across) for row in rows]
-    for number, (line, cell) in enumerate(zip(options, cells, strict=False)):
-        place = Rect(cell)
-        place.height = min(cell.height, round(max(FINGER_PX, letters * 4.2)))
-        place.centery = cell.centery
+    row_px = max(FINGER_PX, letters * 4.2) + page.gap
+    across = 1 if len(options) * row_px <= inside.height else 2
+    if across == 1:
+        inside = Rect(inside.inset(max(0, inside.width - letters * 44) / 2, 0))
+    down = -(-len(options) // across)
+    # They stand together, from above.
+    cells = inside.split_top(row_px * down - page.gap)[0].shelves(len(options), down, page.gap)
+    for number, (line, place) in enumerate(zip(options, cells, strict=True)):
         page.clickable(LineAt(number), place)
         fill = theme.PANEL_EDGE if line.id == menu.BACK else theme.PANEL
         _frame(page, place, _lit(fill, number == lit), False, False)

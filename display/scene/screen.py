@@ -16,7 +16,7 @@ from display.scene.hand import draw_hand, hand_of
 from display.scene.lobby import STAGES, draw_lobby
 from display.scene.middle import draw_middle, scene_mats
 from display.scene.opening import draw_opening
-from display.scene.people import chips, draw_chip
+from display.scene.people import chip_aspect, chip_room, chips, draw_chip, held_at
 from display.scene.verbs import Verb, lit, sentence, verbs
 from display.screens import PublicScreen
 from display.screens.catalogue import screens_of
@@ -174,6 +174,10 @@ class PlayerScreen(PublicScreen):
                 if view is not None and view.cursor is not None:
                     # What is asked is what can be chosen.
                     view = replace(view, prompt=None)
+                if view is not None and view.match is not None and view.match.phase in ENDED:
+                    # Nobody can mend any more what was wrong.
+                    kept = tuple(one for one in view.notices if one.kind != "mistake")
+                    view = replace(view, notices=kept)
             super()._draw_on(page, view)
             if view is None or view.cursor is None:
                 self._goes_on_by_a_click(page)
@@ -192,7 +196,8 @@ class PlayerScreen(PublicScreen):
         people = chips(moment)
         widths = [_verb_px(page, verb) for verb in done]
         rows = _rows(page, widths)
-        parts = bands(page.area, len(people), page.gap, _room(page, rows))
+        verbs_room = _room(page, rows)
+        parts = bands(page.area, len(people), page.gap, verbs_room, chip_aspect(people))
         self.verbs_area = parts.verbs
         taught, told = view.explained, _told(view, moment.sight.own)
         # Where it stands nothing is asked for, and nothing moves for it.
@@ -212,8 +217,9 @@ class PlayerScreen(PublicScreen):
                 page.section(head, _head, None, view.game, header, clock)
             else:
                 page.section(head, _note, None, told)
+            alike = chip_room(page, people, parts.chips[0].size if people else (0, 0))
             for chip, area in zip(people, parts.chips, strict=True):
-                page.section(area, draw_chip, None, chip)
+                page.section(area, draw_chip, None, chip, alike)
         self._middle(page, match, game, moment, parts)
         page.section(parts.line, _line, None, self.sentence, bool(moment.message))
         self._verbs(page, moment, done, rows, parts.verbs)
@@ -334,7 +340,12 @@ def _held_up(
 ) -> list[tuple[pygame.Surface, Centre]]:
     """The hidden side of a piece that only this player sees."""
     height = round(surface.get_height() * 0.3)
-    centre = (area.centerx, max(area.centery, height // 2 + 8))
+    room = surface.get_rect().inflate(-height - 16, -height - 16)
+    # It never sticks out, nor do the words below it.
+    centre = (
+        min(max(area.centerx, room.left), room.right),
+        min(max(area.centery, room.top), room.bottom - height // 6),
+    )
     said = theme.lettering(
         moment.words("hands-only-you-see"), letters_px(surface.get_height()), theme.AMBER
     )
@@ -399,13 +410,18 @@ def _line(page: Page, text: str, refused: bool, area: Rect) -> None:
     """The one sentence."""
     page.panel(area, theme.NIGHT)
     inside = area.inset(page.gap * 2, page.gap // 2)
-    page.write(text, inside, theme.BAD if refused else theme.PAPER, lines=2,
-               height=min(inside.height * 0.6, page.area.height / 26))  # fmt: skip
+    height = min(inside.height * 0.6, page.area.height / 26, page.area.width / 22)
+    page.write(text, inside, theme.BAD if refused else theme.PAPER, lines=2, height=height)
+
+
+def _verb_letters(page: Page) -> float:
+    """How high the letters of a button are at most."""
+    return min(page.area.height / 30, page.area.width / 22)
 
 
 def _verb_px(page: Page, verb: Verb) -> float:
     """How wide a button is: long words stand on two lines."""
-    letters = round(page.area.height / 30)
+    letters = round(_verb_letters(page))
     width = theme.extent(verb.text, letters)[0]
     room = width if width < 9 * letters else width * 0.58
     return max(FINGER_PX * 1.7, room + page.gap * 3)
@@ -431,10 +447,8 @@ def _room(page: Page, rows: Sequence[Sequence[float]]) -> Room:
 def _verb(page: Page, verb: Verb, near: bool, area: Rect) -> None:
     """A button with its words."""
     page.clickable(verb.target, area)
-    fill = theme.mixed(theme.PANEL_EDGE, theme.PAPER, 0.18) if near else theme.PANEL_EDGE
-    page.panel(area, fill)
-    height = min(area.height * 0.5, page.area.height / 30)
-    page.write(verb.text, area.inset(page.gap * 0.7, 1), lines=2, height=height)
+    height = min(area.height * 0.5, _verb_letters(page))
+    page.button(verb.text, area, theme.VERB.pointed(near), height=height)
 
 
 def _piece(label: Label, height: int) -> pygame.Surface:
@@ -469,4 +483,5 @@ def _at_place(
             return area
     if seat == sight.own:
         return found.get(OwnHand()) or found.get(OwnFan())
-    return found.get(SeatOf(seat))
+    chip = found.get(SeatOf(seat))
+    return None if chip is None else held_at(chip)

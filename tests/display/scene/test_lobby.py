@@ -6,6 +6,7 @@ Every click is an event at a point of the picture, and goes to the table as hand
 import random
 from collections import Counter
 from contextlib import contextmanager
+from itertools import pairwise
 
 import pygame
 import pytest
@@ -237,6 +238,16 @@ def test_options_open_and_close_by_the_same_button_and_start_works_all_the_same(
         assert GameOf("luggage") in player.screen.targets
         player.visit(LineOf(menu.OPTIONS), LineOf(menu.START))
         assert player.opened.match is not None
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_lines_of_a_menu_stand_together(size):
+    with lobby(size, game="captain-bluff") as player:
+        player.visit(LineOf(menu.HOW_TO_PLAY))
+        lines = [area for one, area in player.screen.targets.items() if isinstance(one, LineAt)]
+        assert len(lines) >= 3
+        for one, below in pairwise(lines):
+            assert 0 < below.top - one.bottom <= size[1] * 0.025 or below.top == one.top
 
 
 def test_who_comes_to_a_table_where_nobody_is_sits_down_and_chooses_by_one_click():

@@ -66,7 +66,10 @@ def scenes(name, seed=3):
         staged = view.match.phase if view.staged is None else f"staged {view.staged.climax.what.id}"
         staged = "opening" if player.screen.opens else staged
         held = "held" if moment.sight.hand is not None else ""
-        found.setdefault(" ".join((staged, *kinds, held)).strip(), Sighted(moment, view, now(), player.screen.opens))
+        found.setdefault(
+            " ".join((staged, *kinds, held)).strip(),
+            Sighted(moment, view, now(), player.screen.opens),
+        )
 
     pygame.font.init()
     seating = Seating(players, players - 1, "normal", seed, game, options, speed="normal")
