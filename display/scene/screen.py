@@ -28,7 +28,7 @@ from display.screens.page import Page
 from display.tabletop import look
 from display.tabletop.layout import with_cards
 from display.tabletop.moment import Moment
-from display.tabletop.sight import ENDED, Sight
+from display.tabletop.sight import ENDED, Sight, timeless
 from display.targets import (
     ButtonAt,
     DeckAt,
@@ -57,6 +57,8 @@ class PlayerScreen(PublicScreen):
         self._moment: Moment | None = None
         self._lit: Collection[Target] = ()
         self._done: tuple[Verb, ...] = ()
+        self._seen: Sight | None = None
+        """What of the sight counts: as long as that is the same, the page stands."""
         self.opens = False
         """Whether it shows how a match begins, before anybody's first act."""
         self.verbs_area = Rect(0, 0, 0, 0)
@@ -73,12 +75,13 @@ class PlayerScreen(PublicScreen):
 
     @moment.setter
     def moment(self, moment: Moment | None) -> None:
-        old = self._moment
-        self._moment = moment
+        old, self._moment = self._moment, moment
         if moment is None:
-            self._lit, self._done = (), ()
+            self._lit, self._done, self._seen = (), (), None
         elif old is None or (old.hint, old.sight) != (moment.hint, moment.sight):
-            self._lit, self._done = lit(moment), verbs(moment)
+            seen = timeless(moment.sight)
+            if seen != self._seen or old is None or old.hint != moment.hint:
+                self._seen, self._lit, self._done = seen, lit(moment), verbs(moment)
 
     @property
     def lit(self) -> Collection[Target]:
@@ -140,8 +143,8 @@ class PlayerScreen(PublicScreen):
         return [*taken, *areas, *self._put_loose(surface)]
 
     def rehearse(self, for_s: float) -> None:
-        """Do so for the screens that it shares with everybody; a scene has pictures of its own."""
-        if not self.plays(self._view):
+        """Do so for everybody's screen; a player's scene has pictures of its own."""
+        if self.moment is None:
             super().rehearse(for_s)
 
     def differs(self) -> bool:
@@ -149,12 +152,11 @@ class PlayerScreen(PublicScreen):
 
     def _moment_drawn(self) -> object:
         """What of the moment its sections are drawn of."""
-        moment = self.moment
-        if moment is None or self.opens:
+        moment, seen = self.moment, self._seen
+        if moment is None or seen is None or self.opens:
             return self.opens
-        sight = moment.sight
         return (
-            *(sight.scene.places, sight.scene.seats, sight.view, sight.order, sight.prefers),
+            *(seen.scene.places, seen.scene.seats, seen.view, seen.order, seen.prefers),
             *(moment.hint, moment.message, moment.hover, moment.focus, moment.connected),
         )
 
@@ -297,9 +299,10 @@ class PlayerScreen(PublicScreen):
         moment = self.moment
         if moment is None or not self.plays(self._view):
             return []
-        found, sight = self.found(moment.sight, moment.belt_turns), moment.sight
+        sight, found = moment.sight, self.targets
         loose: list[tuple[pygame.Surface, Centre]] = []
-        if moment.focus is not None and (at := found.get(moment.focus)) is not None:
+        everything = self.found(sight, moment.belt_turns) if moment.focus is not None else {}
+        if moment.focus is not None and (at := everything.get(moment.focus)) is not None:
             # What the keys have come to has a frame that nothing else has.
             frame = look.frame(at.size, min(14, at.height // 4), 4, theme.PAPER)
             loose.append((frame, at.center))
@@ -451,7 +454,12 @@ def _verb(page: Page, verb: Verb, near: bool, area: Rect) -> None:
     page.button(verb.text, area, theme.VERB.pointed(near), height=height)
 
 
+_STEP_PX = 8
+"""What moves has one of few sizes: its pictures are there already."""
+
+
 def _piece(label: Label, height: int) -> pygame.Surface:
+    height -= height % _STEP_PX
     width = height if label.kind == "tile" else round(height * 5 / 7)
     return look.picture((max(4, width), max(4, height)), label)
 

@@ -311,6 +311,9 @@ def _city_on_stage(
     """The departure city, with the marks of those who have seen it below."""
     foot, place = area.split_bottom(area.height * 0.16 if one.known_to else 0, 2)
     card = place.fitted(cards.ASPECT)
+    # In steps: as lines grow all belts change, and the same few pictures come again.
+    card = Rect(Rect(0, 0, card.width - card.width % 8, card.height).fitted(cards.ASPECT))
+    card.center = place.center
     if lit:
         page.panel(card.inset(-4), theme.AMBER)
     seen = _seen_by_all(match, number)

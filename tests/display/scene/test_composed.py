@@ -128,6 +128,21 @@ def test_no_suitcase_sticks_out_of_the_stage(drawn):
                 assert surface.get_rect().contains(area), (kind, target, area)
 
 
+@pytest.mark.parametrize("game", ["luggage", "bluff-pirate"])
+def test_a_page_stands_while_nothing_but_time_goes_on(game):
+    for kind, seen in looked_at(game).items():
+        _, screen = gallery.draw(seen, (800, 480))
+        if isinstance(screen, PlayerScreen) and screen.plays(seen.view):
+            sight = seen.moment.sight
+            later = replace(
+                sight,
+                view=replace(sight.view, at_s=sight.view.at_s + 0.1),
+                scene=replace(sight.scene, at_s=9.9, belt_turns=0.77),
+            )
+            screen.moment = replace(seen.moment, sight=later, now_s=seen.now_s + 0.1)
+            assert not screen.differs(), kind
+
+
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_the_buttons_of_an_ending_fill_their_rows(size):
     _, screen = gallery.draw(over(size), size)
