@@ -1,7 +1,7 @@
 """The player's window as a pane: the scene with its sounds, and the hands of who plays there."""
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import pygame
 from pygame import Rect
@@ -134,32 +134,43 @@ class ScenePane(PublicPane):
 
     def handle(self, event: pygame.event.Event, now_s: float) -> None:
         """Handle an event: outside a scene as on the public screen, in it by the hands."""
-        key = event.key if event.type == pygame.KEYDOWN else None
         if self._skips(event, now_s):
             return
-        if key == LOG_KEY:
+        if event.type == pygame.KEYDOWN and event.key == LOG_KEY:
             self.toggle_log()
         elif self._player.plays(self._shown) or self._behind_curtain:
             self._hands.handle(event, now_s)
-        elif event.type == pygame.MOUSEBUTTONDOWN and event.button == LEFT:
-            target = self._target(event.pos, getattr(event, "touch", False))
-            if target == NextPage():
-                self.turn_page()
-            elif target is not None:
-                self._hands.click(target, now_s)
-            elif self._screen.log_open:
-                self.toggle_log()
-        elif event.type in (pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION, pygame.WINDOWLEAVE):
-            # A button that went down in a scene comes up whatever is shown by now.
-            self._hands.handle(event, now_s)
-        elif key is not None and (line := self._watching(key)) is not None:
-            self._hands.click(line, now_s)
-        elif key == FACTS_KEY and not self._screen.log_open:
+        elif (handled := _OUTSIDE.get(event.type)) is not None:
+            handled(self, event, now_s)
+
+    def _clicked_outside(self, event: pygame.event.Event, now_s: float) -> None:
+        """Do what is clicked where no scene is shown; a click on nothing closes the log."""
+        if event.button != LEFT:
+            return
+        target = self._target(event.pos, getattr(event, "touch", False))
+        if target == NextPage():
             self.turn_page()
-        elif event.type in (pygame.KEYDOWN, pygame.KEYUP):
-            if key is not None and self._screen.log_open:
+        elif target is not None:
+            self._hands.click(target, now_s)
+        elif self._screen.log_open:
+            self.toggle_log()
+
+    def _pressed_outside(self, event: pygame.event.Event, now_s: float) -> None:
+        """Do what a key is for where no scene is shown: it steers a replay, turns the page of an
+        ending, closes the log, and is the hands'."""
+        line = self._watching(event.key)
+        if line is not None:
+            self._hands.click(line, now_s)
+        elif event.key == FACTS_KEY and not self._screen.log_open:
+            self.turn_page()
+        else:
+            if self._screen.log_open:
                 self.toggle_log()
             self._hands.handle(event, now_s)
+
+    def _goes_to_the_hands(self, event: pygame.event.Event, now_s: float) -> None:
+        """Let the hands have it: a button that went down in a scene comes up whatever is shown."""
+        self._hands.handle(event, now_s)
 
     def _watching(self, key: int) -> LineAt | None:
         """Return the line that a key takes while a match is watched once more."""
@@ -209,3 +220,14 @@ class ScenePane(PublicPane):
 
     def pause_s(self, now_s: float) -> float:
         return min(super().pause_s(now_s), self._hands.pause_s(now_s))
+
+
+_OUTSIDE: Mapping[int, Callable[[ScenePane, pygame.event.Event, float], None]] = {
+    pygame.MOUSEBUTTONDOWN: ScenePane._clicked_outside,
+    pygame.MOUSEBUTTONUP: ScenePane._goes_to_the_hands,
+    pygame.MOUSEMOTION: ScenePane._goes_to_the_hands,
+    pygame.WINDOWLEAVE: ScenePane._goes_to_the_hands,
+    pygame.KEYDOWN: ScenePane._pressed_outside,
+    pygame.KEYUP: ScenePane._goes_to_the_hands,
+}
+"""What an event is for where no scene is shown."""
