@@ -320,11 +320,11 @@ class PlayerScreen(PublicScreen):
             goal = _at_place(flight.goal, sight, found, self._stage, moment)
             if start is None or goal is None:
                 continue
-            part = flight.progress(moment.now_s)
-            x = start.centerx + (goal.centerx - start.centerx) * part
-            y = start.centery + (goal.centery - start.centery) * part
-            height = max(24, min(start.height, goal.height, round(surface.get_height() * 0.14)))
-            loose.append((_piece(flight.label, height), (x, y)))
+            most = round(surface.get_height() * 0.14)
+            begins = start.center, min(most, start.height)
+            ends = goal.center, min(most, goal.height)
+            centre, height = flight.between(begins, ends, moment.now_s)
+            loose.append((_piece(flight.label, max(24, height)), centre))
         own = sight.seat
         if moment.dragged_to is not None and own is not None and own.hand is not None:
             picture = _piece(own.hand, round(surface.get_height() * 0.2))
