@@ -294,6 +294,12 @@ class Read(Act, frozen=True):
     reads: bool
 
 
+class SayName(Act, frozen=True):
+    """The player says what they are called: aloud at a real table, by the keys of a window here."""
+
+    name: Annotated[str, Meta(max_length=64)]
+
+
 AnyAct = (
     Take
     | Put
@@ -308,6 +314,7 @@ AnyAct = (
     | Release
     | LookAway
     | Read
+    | SayName
 )
 
 

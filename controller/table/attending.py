@@ -27,6 +27,7 @@ from controller.games.spec import GameSpec, Turning
 from controller.match.acts import CONTROL_CARDS
 from controller.table.console import Console
 from controller.table.people import BOT_SIDES
+from controller.views.people import is_name
 from hardware.errors import NotLaidOut
 from hardware.loop import PacedClock
 from hardware.scene import FAN, AnyAct, Layout, Lower, Peek, Press, Put, Release, Setting, Take
@@ -140,8 +141,9 @@ class Attendant:
         console.matches.attendants.append(self)
         console.changed.append(self._attend_soon)
         world.on_put.append(self._tidy)
-        world.away.on_change.append(self._look_away)
-        world.readers.on_change.append(self._wait_for)
+        world.said.away.on_change.append(self._look_away)
+        world.said.readers.on_change.append(self._wait_for)
+        world.said.on_name.append(partial(_call, console))
         world.on_button.append(self._hear_button)
         world.grasp.obey(self)
 
@@ -449,3 +451,10 @@ def _on_belt(world: World, names: Mapping[Uid, str]) -> list[str]:
     places = world.places.items()
     lying = (one for place, stack in places if place.startswith(f"{BELT}/") for one in stack)
     return [names[one.piece.uid] for one in lying if one.piece.uid in names]
+
+
+def _call(console: Console, seat: str, name: str) -> None:
+    """Let somebody who is asked for a name be called that, unless nobody can be."""
+    lobby = console.lobby
+    if lobby.stage == "naming" and seat in lobby.party.people and is_name(name):
+        console.call(seat, name)

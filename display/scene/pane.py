@@ -7,8 +7,10 @@ import pygame
 from pygame import Rect
 
 from controller.views import TableView
+from controller.views.people import is_name
 from display.feed import FeedClient
 from display.publicpane import FACTS_KEY, LEFT, LOG_KEY, PublicPane
+from display.scene.naming import types_name
 from display.scene.opening import OPENING_S, opens
 from display.scene.screen import PlayerScreen
 from display.screens.learning import goal_of
@@ -16,8 +18,9 @@ from display.sounds import Sounds, Speaker
 from display.tabletop.hotseat import HotSeat
 from display.tabletop.moment import Moment
 from display.tabletop.table import VirtualTable
-from display.targets import ButtonAt, LineAt, NextPage
+from display.targets import ButtonAt, LetterAt, LineAt, NameTyped, NextPage
 from display.window import FRAME_S
+from hardware.scene import SayName
 
 _WATCHING_KEYS = {
     pygame.K_SPACE: "table-menu-watch-pause",
@@ -134,7 +137,7 @@ class ScenePane(PublicPane):
 
     def handle(self, event: pygame.event.Event, now_s: float) -> None:
         """Handle an event: outside a scene as on the public screen, in it by the hands."""
-        if self._skips(event, now_s):
+        if self._skips(event, now_s) or self._types(event, now_s):
             return
         if event.type == pygame.KEYDOWN and event.key == LOG_KEY:
             self.toggle_log()
@@ -142,6 +145,53 @@ class ScenePane(PublicPane):
             self._hands.handle(event, now_s)
         elif (handled := _OUTSIDE.get(event.type)) is not None:
             handled(self, event, now_s)
+
+    def _types(self, event: pygame.event.Event, now_s: float) -> bool:
+        """Return True if an event types a name, where the player is asked for one."""
+        view, moment = self._shown, self._player.moment
+        if view is None or moment is None or not types_name(view, moment):
+            self._player.typed = ""
+            return False
+        letter = None
+        if event.type == pygame.KEYDOWN:
+            letter = self._letter_of(event)
+        elif event.type == pygame.MOUSEBUTTONDOWN and event.button == LEFT:
+            target = self._target(event.pos, getattr(event, "touch", False))
+            letter = target.letter if isinstance(target, LetterAt) else None
+            if target == NameTyped():
+                self._say_name()
+                return True
+        if letter is None:
+            return False
+        self._type(letter, now_s)
+        return True
+
+    def _letter_of(self, event: pygame.event.Event) -> str | None:
+        """Return the letter that a key types, empty for the one before it; None where it is for
+        something else."""
+        if event.key == pygame.K_BACKSPACE:
+            return ""
+        if event.key == pygame.K_RETURN and self._player.typed:
+            self._say_name()
+            return None
+        letter: str = getattr(event, "unicode", "")
+        return letter if letter.isprintable() and letter else None
+
+    def _type(self, letter: str, now_s: float) -> None:
+        """Put a letter after those that were typed, or say why it cannot stand in a name."""
+        typed = self._player.typed
+        begins = not typed or typed[-1] in " -"
+        longer = typed[:-1] if not letter else typed + (letter if begins else letter.lower())
+        self._changed = True
+        # A space may stand between letters.
+        if not longer or is_name(longer) or (letter == " " and is_name(f"{longer}a")):
+            self._player.typed = longer
+        else:
+            self._table.click(LetterAt(letter), now_s)
+
+    def _say_name(self) -> None:
+        name, self._player.typed = self._player.typed.strip(), ""
+        self._table.act(SayName(name))
 
     def _clicked_outside(self, event: pygame.event.Event, now_s: float) -> None:
         """Do what is clicked where no scene is shown; a click on nothing closes the log."""

@@ -61,6 +61,8 @@ class PlayerScreen(PublicScreen):
         """What of the sight counts: as long as that is the same, the page stands."""
         self.opens = False
         """Whether it shows how a match begins, before anybody's first act."""
+        self.typed = ""
+        """What the player has typed of a name."""
         self.verbs_area = Rect(0, 0, 0, 0)
         self._stage: belt.GroundStage | None = None
         self._shown_of: object = None
@@ -158,6 +160,7 @@ class PlayerScreen(PublicScreen):
         return (
             *(seen.scene.places, seen.scene.seats, seen.view, seen.order, seen.prefers),
             *(moment.hint, moment.message, moment.hover, moment.focus, moment.connected),
+            self.typed,
         )
 
     # ---- the scene -----------------------------------------------------------------------------
@@ -168,7 +171,7 @@ class PlayerScreen(PublicScreen):
             draw_opening(page, view)
             return
         if view is not None and self.moment is not None and self.invites(view):
-            draw_lobby(page, view, self.moment)
+            draw_lobby(page, view, self.moment, self.typed)
             return
         if view is None or view.match is None or not self.plays(view) or self.moment is None:
             if self.moment is not None:
