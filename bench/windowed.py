@@ -18,7 +18,7 @@ from display.scene.verbs import verbs
 from display.sounds import Sounds
 from display.tabletop import VirtualTable
 from display.tabletop.hands import HandsClient
-from display.targets import BackOf, Beside, ButtonAt, LineAt, Target
+from display.targets import BackOf, Beside, ButtonAt, LineAt, SeatOf, Target
 from hardware.errors import HandError
 from hardware.loop import Loop, Task
 from hardware.scene import AnyAct, Refused, Scene
@@ -148,7 +148,9 @@ class WindowPlayer:
         sight = self.table.sight()
         lines = () if sight.cursor is None else sight.cursor.options
         moment = self.table.moment(self._loop.now_s())
-        meant = [*moment.hint.at, *moment.hint.sought]
+        # Who accuses at random ends every round at once.
+        sought = [one for one in moment.hint.sought if not isinstance(one, SeatOf)]
+        meant = [*moment.hint.at, *sought]
         if self.screen.plays(sight.view):
             said = [one for one in meant if not isinstance(one, ButtonAt | LineAt | Beside)]
             meant = [*said, *(one.target for one in verbs(moment) if one.target != UNDO)]
