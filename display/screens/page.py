@@ -315,17 +315,14 @@ class Page(Living):
             y = place.bottom
         return taken
 
-    def option(
-        self, text: str, area: Rect, inside: Rect, lit: bool, *, height: float, lines: int = 1
-    ) -> None:
-        """A plate that can be chosen, with *text* in its *inside*; the cursor is at the lit one."""
-        fill, edge, ink = (
-            (theme.AMBER, theme.PAPER, theme.INK)
-            if lit
-            else (theme.PANEL, theme.PANEL_EDGE, theme.PAPER)
-        )
-        self.panel(area, fill, edge)
-        self.write(text, inside, ink, height=height, lines=lines)
+    def button(
+        self, text: str, area: Rect, look: theme.ButtonLook, *, height: float, lines: int = 2,
+        inside: Rect | None = None,
+    ) -> None:  # fmt: skip
+        """A plate that can be taken, with *text* in its *inside*."""
+        self.panel(area, look.fill, look.edge, look.edge_px)
+        room = inside or area.inset(self.gap * 0.7, 2)
+        self.write(text, room, look.ink, height=height, lines=lines)
 
     def write_pair(self, text: str, aside: str, area: Rect, height: float) -> None:
         """A sentence in amber and another in white: on one line, or below each other where

@@ -7,7 +7,7 @@ from controller.views.lobby import OPTIONS
 from display.tabletop.clicks import handling_of, hint
 from display.tabletop.offers import Hint
 from display.tabletop.saying import Saying
-from display.tabletop.sight import ORDERS, Sight, owed_looks
+from display.tabletop.sight import ORDERS, Sight, owed_looks, timeless
 from display.tabletop.verdict import Verdict
 from display.words import FALLBACK
 from hardware.scene import AnyAct, Peek, Press, Put, Scene, Take, Tap, pad_of
@@ -44,8 +44,8 @@ class Eyes:
         self._tried = ""
         self._to_look: tuple[str, ...] = ()
         self._likes = ORDERS[0]
-        self._hint: tuple[Sight, Hint] | None = None
-        """What was asked when that was seen."""
+        self._hint: tuple[Sight, Sight, Hint] | None = None
+        """What was asked when that was seen, and what of it counts."""
 
     def __repr__(self) -> str:
         return f"<Eyes at {self.scene.seat}, {self.verdict!r}>"
@@ -72,8 +72,10 @@ class Eyes:
     def hint(self, sight: Sight) -> Hint:
         """Return what can be done now; made once for what is seen."""
         if self._hint is None or sight != self._hint[0]:
-            self._hint = sight, hint(sight)
-        return self._hint[1]
+            counts, before = timeless(sight), self._hint
+            same = before is not None and counts == before[1]
+            self._hint = sight, counts, before[2] if before and same else hint(sight)
+        return self._hint[2]
 
     def see_view(self, view: TableView) -> Sight:
         """See another view; return what was seen before."""

@@ -28,7 +28,7 @@ from display.tabletop.player import Player
 from display.targets import ChairOf, Target
 from display.web.playing import sheet
 from display.web.sheet import Sheet, Tick, tick
-from hardware.scene import Introduce, Press, Put, Release, Tap
+from hardware.scene import Press, Put, Release, SayName, Tap
 
 TOKEN_BYTES = 24
 CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
@@ -340,7 +340,7 @@ class Phones:
         if view is None or view.match is not None:
             return
         if phone.kept.name:
-            player.hands.act(Introduce(phone.kept.name))
+            player.hands.act(SayName(phone.kept.name))
         elif view.stage in ("attract", "joining"):
             player.click(ChairOf(phone.kept.seat), now_s)
 

@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from display.scene.people import Chip, chips, draw_chip
+from display.scene.people import Chip, chip_room, chips, draw_chip
 from display.screens.layout import Rect, letters_px
 from display.screens.page import Page
 from display.screens.seat import Counter
@@ -19,9 +19,8 @@ def test_its_name_and_numbers_are_letters_large_and_lie_on_nothing(seat, counter
     pygame.font.init()
     for width in range(120, 320, 8):
         page = Page(pygame.Surface((1280, 800)), words_in("de"), 0.0)
-        draw_chip(
-            page, Chip(seat, counters, "", False, False, None, False), Rect(10, 10, width, 46)
-        )
+        chip = Chip(seat, counters, "", False, False, None, False)
+        draw_chip(page, chip, chip_room(page, (chip,), (width, 46)), Rect(10, 10, width, 46))
         assert len(page.written) == 1 + len(counters), (width, page.written)
         for one in page.written:
             assert one.area.height >= letters_px(800), (width, one)
