@@ -38,7 +38,8 @@ from hardware.stations.bootloader import PicoChip, Uf2, read_uf2, waiting_boards
 
 UNITS = (
     *("reclaim-referee.service", "reclaim-display.service", "reclaim-stick.service"),
-    *("reclaim-wifi.service", "wpa_supplicant@*.service", "systemd-networkd.service"),
+    *("reclaim-web.service", "reclaim-wifi.service", "wpa_supplicant@*.service"),
+    "systemd-networkd.service",
     *("reclaim-update@*.service", "reclaim-start.service"),
     *("reclaim-confirm.service", "reclaim-trial.service"),
 )

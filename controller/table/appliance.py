@@ -70,6 +70,8 @@ class OwnerSettings(Struct, frozen=True, kw_only=True):
     """What the computer calls itself in a network (RFC 1123, 2.1)."""
     timezone: Annotated[str, Meta(pattern=rf"\A(?:{TIMEZONE})?\Z")] = ""
     """Such as Europe/Berlin (the IANA Time Zone Database)."""
+    phones: bool = False
+    """Whether phones may take part (systemd/reclaim-web.service)."""
     keyboard: Annotated[str, Meta(pattern=rf"\A(?:{KEYBOARD})?\Z")] = ""
     """The layout of a keyboard at the screen, such as "de" or "fr" (xkeyboard-config)."""
 

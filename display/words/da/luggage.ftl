@@ -493,4 +493,3 @@ luggage-story-round = { SEAT($seat) } har den bedste runde af alle: { $count }
 # ---- phones ---------------------------------------------------------------------------------------
 
 luggage-page-suitcase = En kuffert: { SUITCASE($suitcase) }
-luggage-page-passenger = { PASSENGER($passenger) }

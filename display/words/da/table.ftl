@@ -742,6 +742,8 @@ screen-operator-was-slow =
        *[warm] var for varm
     }
 screen-operator-versions = Versioner
+screen-operator-phones = Telefoner
+screen-operator-no-phones = ikke lukket ind
 screen-operator-image = Image
 screen-operator-no-image = intet: et installeret system
 screen-operator-no-faults = Ingen fejl siden starten.
@@ -1461,7 +1463,6 @@ web-seat-taken = En anden har taget den plads. Vælg en anden.
 web-all-taken = Alle pladser er taget. Du kan se med, til en bliver fri.
 web-real-table = Ved dette bord spiller du med hænderne. Her kan du se med.
 web-too-many-tries = For mange forkerte koder. Vent et minut, og prøv igen.
-web-rules = Reglerne i seks billeder
 web-back = Tilbage
 web-move = Fortsæt på en anden telefon
 web-move-code = Åbn denne adresse på den anden telefon, og skriv koden { $code }.

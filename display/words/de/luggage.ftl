@@ -471,4 +471,3 @@ luggage-story-round = { SEAT($seat) } hat die beste Runde von allen: { $count }
 # ---- phones ---------------------------------------------------------------------------------------
 
 luggage-page-suitcase = Ein Koffer: { SUITCASE($suitcase) }
-luggage-page-passenger = { PASSENGER($passenger) }

@@ -741,6 +741,8 @@ screen-operator-was-slow =
        *[warm] war zu warm
     }
 screen-operator-versions = Versionen
+screen-operator-phones = Handys
+screen-operator-no-phones = nicht zugelassen
 screen-operator-image = Abbild
 screen-operator-no-image = keines: ein installiertes System
 screen-operator-no-faults = Seit dem Start keine Störung.
@@ -1458,7 +1460,6 @@ web-seat-taken = Dort sitzt schon jemand. Wähl einen anderen Platz.
 web-all-taken = Alle Plätze sind besetzt. Du kannst zusehen, bis einer frei wird.
 web-real-table = An diesem Tisch spielst du mit den Händen. Hier kannst du zusehen.
 web-too-many-tries = Zu viele falsche Codes. Warte eine Minute, und versuch es dann noch einmal.
-web-rules = Die Regeln in sechs Bildern
 web-back = Zurück
 web-move = Mit einem anderen Handy weiterspielen
 web-move-code = Öffne diese Adresse auf dem anderen Handy, und gib als Code { $code } ein.

@@ -494,4 +494,3 @@ luggage-story-round = { SEAT($seat) } has the best round of all: { $count }
 # ---- phones ---------------------------------------------------------------------------------------
 
 luggage-page-suitcase = A suitcase: { SUITCASE($suitcase) }
-luggage-page-passenger = { PASSENGER($passenger) }

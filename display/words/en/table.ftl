@@ -755,6 +755,8 @@ screen-operator-was-slow =
        *[warm] was too warm
     }
 screen-operator-versions = Versions
+screen-operator-phones = Phones
+screen-operator-no-phones = not let in
 screen-operator-image = Image
 screen-operator-no-image = none: an installed system
 screen-operator-no-faults = No fault since the start.
@@ -1472,7 +1474,6 @@ web-seat-taken = Somebody else has this chair. Choose another one.
 web-all-taken = Every chair is taken. You can watch until one is free.
 web-real-table = At this table you play with your hands. You can watch here.
 web-too-many-tries = Too many wrong codes. Wait a minute, then try again.
-web-rules = The rules in six pictures
 web-back = Back
 web-move = Go on with another phone
 web-move-code = Open this address on the other phone, and type { $code } as the code.

@@ -491,4 +491,3 @@ luggage-story-round = { SEAT($seat) } hace la mejor ronda de todas: { $count }
 # ---- phones ---------------------------------------------------------------------------------------
 
 luggage-page-suitcase = Una maleta: { SUITCASE($suitcase) }
-luggage-page-passenger = { PASSENGER($passenger) }

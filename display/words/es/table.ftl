@@ -754,6 +754,8 @@ screen-operator-was-slow =
        *[warm] estuvo muy caliente
     }
 screen-operator-versions = Versiones
+screen-operator-phones = Móviles
+screen-operator-no-phones = no se admiten
 screen-operator-image = Imagen
 screen-operator-no-image = ninguna: sistema instalado
 screen-operator-no-faults = Ningún fallo desde el arranque.
@@ -1471,7 +1473,6 @@ web-seat-taken = Ahí ya hay alguien. Elige otro puesto.
 web-all-taken = Todos los puestos están ocupados. Puedes mirar hasta que uno quede libre.
 web-real-table = En esta mesa juegas con las manos. Aquí puedes mirar.
 web-too-many-tries = Demasiados códigos equivocados. Espera un minuto y prueba otra vez.
-web-rules = Las reglas en seis dibujos
 web-back = Atrás
 web-move = Seguir con otro móvil
 web-move-code = Abre esta dirección en el otro móvil y escribe { $code } como código.

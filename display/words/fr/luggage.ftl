@@ -494,4 +494,3 @@ luggage-story-round = { SEAT($seat) } fait la meilleure manche de toutes : { $co
 # ---- phones ---------------------------------------------------------------------------------------
 
 luggage-page-suitcase = Une valise : { SUITCASE($suitcase) }
-luggage-page-passenger = { PASSENGER($passenger) }

@@ -763,6 +763,8 @@ screen-operator-was-slow =
        *[warm] a été trop chaud
     }
 screen-operator-versions = Versions
+screen-operator-phones = Téléphones
+screen-operator-no-phones = pas admis
 screen-operator-image = Image
 screen-operator-no-image = aucune : un système installé
 screen-operator-no-faults = Aucune panne depuis le démarrage.
@@ -1480,7 +1482,6 @@ web-seat-taken = Quelqu'un est déjà à cette place. Choisissez-en une autre.
 web-all-taken = Toutes les places sont prises. Vous pouvez regarder jusqu'à ce qu'une se libère.
 web-real-table = À cette table, vous jouez avec les mains. Ici, vous pouvez regarder.
 web-too-many-tries = Trop de codes faux. Attendez une minute, puis réessayez.
-web-rules = Les règles en six images
 web-back = Retour
 web-move = Continuer sur un autre téléphone
 web-move-code = Ouvrez cette adresse sur l'autre téléphone, et tapez le code { $code }.

@@ -494,4 +494,3 @@ luggage-story-round = { SEAT($seat) } fa la migliore manche di tutte: { $count }
 # ---- phones ---------------------------------------------------------------------------------------
 
 luggage-page-suitcase = Una valigia: { SUITCASE($suitcase) }
-luggage-page-passenger = { PASSENGER($passenger) }

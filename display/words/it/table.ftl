@@ -754,6 +754,8 @@ screen-operator-was-slow =
        *[warm] è stato troppo caldo
     }
 screen-operator-versions = Versioni
+screen-operator-phones = Telefoni
+screen-operator-no-phones = non ammessi
 screen-operator-image = Immagine
 screen-operator-no-image = nessuna: sistema installato
 screen-operator-no-faults = Nessun guasto dall'avvio.
@@ -1471,7 +1473,6 @@ web-seat-taken = Lì c'è già qualcuno. Scegli un altro posto.
 web-all-taken = Tutti i posti sono presi. Puoi guardare finché uno non si libera.
 web-real-table = A questo tavolo giochi con le mani. Qui puoi guardare.
 web-too-many-tries = Troppi codici sbagliati. Aspetta un minuto e riprova.
-web-rules = Le regole in sei figure
 web-back = Indietro
 web-move = Continuare con un altro telefono
 web-move-code = Apri questo indirizzo sull'altro telefono e scrivi il codice { $code }.

@@ -487,4 +487,3 @@ luggage-story-round = { SEAT($seat) } heeft de beste ronde van allemaal: { $coun
 # ---- phones ---------------------------------------------------------------------------------------
 
 luggage-page-suitcase = Een koffer: { SUITCASE($suitcase) }
-luggage-page-passenger = { PASSENGER($passenger) }

@@ -740,6 +740,8 @@ screen-operator-was-slow =
        *[warm] was te warm
     }
 screen-operator-versions = Versies
+screen-operator-phones = Telefoons
+screen-operator-no-phones = niet toegelaten
 screen-operator-image = Image
 screen-operator-no-image = geen: geïnstalleerd systeem
 screen-operator-no-faults = Geen fout sinds de start.
@@ -1457,7 +1459,6 @@ web-seat-taken = Daar zit al iemand. Kies een andere plaats.
 web-all-taken = Alle plaatsen zijn bezet. Je kunt kijken tot er een vrijkomt.
 web-real-table = Aan deze tafel speel je met je handen. Hier kun je kijken.
 web-too-many-tries = Te veel verkeerde codes. Wacht een minuut en probeer het dan weer.
-web-rules = De regels in zes plaatjes
 web-back = Terug
 web-move = Verder spelen op een andere telefoon
 web-move-code = Open dit adres op de andere telefoon, en tik { $code } in als code.

@@ -491,4 +491,3 @@ luggage-story-round = { SEAT($seat) } faz a melhor ronda de todas: { $count }
 # ---- phones ---------------------------------------------------------------------------------------
 
 luggage-page-suitcase = Uma mala: { SUITCASE($suitcase) }
-luggage-page-passenger = { PASSENGER($passenger) }

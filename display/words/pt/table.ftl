@@ -754,6 +754,8 @@ screen-operator-was-slow =
        *[warm] esteve muito quente
     }
 screen-operator-versions = Versões
+screen-operator-phones = Telemóveis
+screen-operator-no-phones = não entram
 screen-operator-image = Imagem
 screen-operator-no-image = nenhuma: sistema instalado
 screen-operator-no-faults = Nenhuma avaria desde o arranque.
@@ -1471,7 +1473,6 @@ web-seat-taken = Já está alguém nesse lugar. Escolhe outro.
 web-all-taken = Todos os lugares estão ocupados. Podes ver até um ficar livre.
 web-real-table = Nesta mesa jogas com as mãos. Aqui podes ver.
 web-too-many-tries = Demasiados códigos errados. Espera um minuto e tenta outra vez.
-web-rules = As regras em seis imagens
 web-back = Voltar
 web-move = Continuar noutro telemóvel
 web-move-code = Abre este endereço no outro telemóvel e escreve o código { $code }.

@@ -486,4 +486,3 @@ luggage-story-round = { SEAT($seat) }: лучший раунд партии ({ $
 # ---- phones ---------------------------------------------------------------------------------------
 
 luggage-page-suitcase = Чемодан: { SUITCASE($suitcase) }
-luggage-page-passenger = { PASSENGER($passenger) }

@@ -781,6 +781,8 @@ screen-operator-was-slow =
        *[warm] был слишком горячим
     }
 screen-operator-versions = Версии
+screen-operator-phones = Телефоны
+screen-operator-no-phones = вход закрыт
 screen-operator-image = Образ
 screen-operator-no-image = нет: установленная система
 screen-operator-no-faults = С запуска сбоев нет.
@@ -1498,7 +1500,6 @@ web-seat-taken = Там уже кто-то сидит. Выберите друг
 web-all-taken = Все места заняты. Пока можно смотреть: вдруг одно освободится.
 web-real-table = За этим столом играют руками. Здесь можно смотреть.
 web-too-many-tries = Слишком много неверных кодов. Подождите минуту и попробуйте снова.
-web-rules = Правила в шести картинках
 web-back = Назад
 web-move = Продолжить на другом телефоне
 web-move-code = Откройте этот адрес на другом телефоне и наберите код { $code }.

@@ -493,4 +493,3 @@ luggage-story-round = { SEAT($seat) } har den bästa rundan av alla: { $count }
 # ---- phones ---------------------------------------------------------------------------------------
 
 luggage-page-suitcase = En väska: { SUITCASE($suitcase) }
-luggage-page-passenger = { PASSENGER($passenger) }

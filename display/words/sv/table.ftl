@@ -742,6 +742,8 @@ screen-operator-was-slow =
        *[warm] var för varm
     }
 screen-operator-versions = Versioner
+screen-operator-phones = Telefoner
+screen-operator-no-phones = inte insläppta
 screen-operator-image = Avbild
 screen-operator-no-image = ingen: ett installerat system
 screen-operator-no-faults = Inget fel sedan starten.
@@ -1461,7 +1463,6 @@ web-seat-taken = Där sitter redan någon. Välj en annan plats.
 web-all-taken = Alla platser är tagna. Du kan titta på tills en blir ledig.
 web-real-table = Vid det här bordet spelar du med händerna. Här kan du titta på.
 web-too-many-tries = För många fel koder. Vänta en minut och försök igen.
-web-rules = Reglerna i sex bilder
 web-back = Tillbaka
 web-move = Fortsätt på en annan telefon
 web-move-code = Öppna den här adressen på den andra telefonen och skriv koden { $code }.
