@@ -18,18 +18,18 @@ TAP_S = 0.4
 """How long a piece is held to the pad."""
 
 
-class TapHeard(Struct, frozen=True):
+class TapHeard(Struct, frozen=True, tag=True):
     """A step that waits until the table has accepted the preceding tap."""
 
 
-class CursorAt(Struct, frozen=True):
+class CursorAt(Struct, frozen=True, tag=True):
     """A step that waits until the cursor of these lines is at that one."""
 
     options: tuple[Message, ...]
     at: int
 
 
-class AskedFor(Struct, frozen=True):
+class AskedFor(Struct, frozen=True, tag=True):
     """A step that waits until the line that was taken, one of these, asks for the card at that
     reader."""
 
@@ -37,7 +37,7 @@ class AskedFor(Struct, frozen=True):
     reader: str
 
 
-class StandsAt(Struct, frozen=True):
+class StandsAt(Struct, frozen=True, tag=True):
     """A step that waits until the player's own row in the lobby stands at that name or face."""
 
     row: Choosing

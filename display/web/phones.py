@@ -8,10 +8,11 @@ last act of each with what is left of it, so that none is done twice and none is
 import hashlib
 import hmac
 import logging
+import math
 import os
 import secrets
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
@@ -19,7 +20,7 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from controller.views import Invite, TableView, Update
+from controller.views import Invite, TableView, TapAnswer, Update
 from controller.views.paths import FEED_SOCKET, HANDS_SOCKET
 from display.feed import FeedClient, SeatRefused
 from display.tabletop.gestures import Gesture, GestureStep, TapHeard
@@ -28,7 +29,7 @@ from display.tabletop.player import Player
 from display.targets import ChairOf, Target
 from display.web.playing import sheet
 from display.web.sheet import Sheet, Tick, tick
-from hardware.scene import Introduce, Press, Put, Release, Tap
+from hardware.scene import Press, Release, SayName, Tap, pad_of
 
 TOKEN_BYTES = 24
 CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
@@ -44,6 +45,9 @@ RESTING_S = 0.25
 
 HOLD_S = 6.0
 """A button that a finger holds comes up after this time, if nobody says that it still rests."""
+
+ANSWERED_S = 0.3
+"""A tap that has ended is judged within that time."""
 
 KEPT = "phones.json"
 
@@ -68,8 +72,13 @@ class KeptSeat(Struct, frozen=True):
     name: str = ""
     number: int = 0
     """Of the last act that has begun."""
+    sitting: str = ""
+    """The digest of the token that the table had handed out at the seat: another table counts
+    anew."""
     before: int = 0
-    """How many acts of hands the table had taken from the seat before that one."""
+    """How many acts of hands that table had taken from the seat before that one."""
+    answers: Mapping[str, int] = {}
+    """How many taps each reader had answered before it."""
     steps: tuple[GestureStep, ...] = ()
     """What the hands do for it."""
 
@@ -102,6 +111,8 @@ class Phone:
         """Whether its player has just come, and is to be introduced."""
         self.interrupted = bool(kept.steps)
         """Whether there may be a rest of an act from before this process."""
+        self.answered_s = -math.inf
+        """When the table has answered what this process did before it was interrupted."""
 
     def __repr__(self) -> str:
         return f"<Phone at {self.kept.seat}, page {self.version}>"
@@ -319,7 +330,7 @@ class Phones:
         if phone.greets and player.connected and player.eyes.view is not None:
             phone.greets = False
             self._greet(phone, now_s)
-        if phone.interrupted and player.connected and player.eyes.view is not None:
+        if phone.interrupted and self._answered(phone, now_s):
             phone.interrupted = False
             self._resume(phone, now_s)
         if phone.holds_until_s is not None and now_s > phone.holds_until_s:
@@ -340,7 +351,7 @@ class Phones:
         if view is None or view.match is not None:
             return
         if phone.kept.name:
-            player.hands.act(Introduce(phone.kept.name))
+            player.hands.act(SayName(phone.kept.name))
         elif view.stage in ("attract", "joining"):
             player.click(ChairOf(phone.kept.seat), now_s)
 
@@ -359,18 +370,30 @@ class Phones:
             phone.version += 1
             self._changed(phone.kept.seat)
 
+    def _answered(self, phone: Phone, now_s: float) -> bool:
+        """Return True once the table has had time to answer the last tap of before."""
+        player = phone.player
+        seat = player.sight().seat if player.connected and player.eyes.view is not None else None
+        if seat is None or seat.taps:
+            phone.answered_s = now_s + ANSWERED_S
+        return now_s >= phone.answered_s
+
     def _resume(self, phone: Phone, now_s: float) -> None:
         """Go on with an act that this process had begun before it was interrupted."""
         kept, player = phone.kept, phone.player
+        if kept.sitting != _digest(player.hands.token):
+            return
         done = player.hands.acted - kept.before
         left = kept.steps[done:] if 0 <= done < len(kept.steps) else ()
-        if done > 0 and left and isinstance(left[0].needs, TapHeard):
-            own = player.sight().scene.belongs
-            put = left[0].act
-            if isinstance(put, Put) and own == put.place:
-                left = (GestureStep(left[0].delay_s, put), *left[1:])
-            elif isinstance(kept.steps[done - 1].act, Tap):
-                left = kept.steps[done - 1 :]
+        tap = kept.steps[done - 1].act if done > 0 else None
+        if left and isinstance(tap, Tap) and isinstance(left[0].needs, TapHeard):
+            reader = tap.reader or pad_of(kept.seat)
+            answer = answers_in(player.eyes.view).get(reader)
+            if answer is None or answer.number == kept.answers.get(reader, 0):
+                left = kept.steps[done - 1 :]  # nobody has heard it
+            else:
+                left = (msgspec.structs.replace(left[0], needs=None), *left[1:])
+                left = left if answer.taken else ()
         player.deeds.resume(left, now_s)
 
     # ---- what is kept ----------------------------------------------------------------------------
@@ -393,7 +416,9 @@ class Phones:
         phone.kept = msgspec.structs.replace(
             phone.kept,
             number=max(phone.kept.number, phone.begins_number),
+            sitting=_digest(phone.player.hands.token),
             before=phone.player.hands.acted,
+            answers={a.reader: a.number for a in answers_in(phone.player.eyes.view).values()},
             steps=gesture.steps,
         )
         self._keep()
@@ -425,6 +450,11 @@ class Phones:
             fresh.replace(path)
         except OSError as error:
             _log.warning("the seats of the phones cannot be kept: %s", error.strerror)
+
+
+def answers_in(view: TableView | None) -> Mapping[str, TapAnswer]:
+    """Return the last answer of each reader."""
+    return {} if view is None else {answer.reader: answer for answer in view.answers}
 
 
 def _digest(token: str) -> str:

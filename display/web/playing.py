@@ -120,6 +120,8 @@ def _hand(moment: Moment, game: str, ids: Ids) -> PageHand:
 
 def _named(side: Label, game: str, words: Words) -> str:
     """What a piece is called, as far as it is seen."""
+    if side.kind == "game-card" and side.face:
+        return words("table-game", game=side.name)
     if side.kind == "tile" and not (side.face and side.name != "lost"):
         return words("luggage-page-suitcase", suitcase=side.suitcase)
     if side.kind in ("tile", "card") and side.face:

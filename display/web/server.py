@@ -296,6 +296,7 @@ class House:
             return
         seat = phone.kept.seat
         older, self._at[seat] = self._at.get(seat), socket
+        self.phones.hold(phone, False)
         phone.watchers += 1
         if older is not None:
             with suppress(Exception):
@@ -310,7 +311,7 @@ class House:
             phone.watchers -= 1
             if self._at.get(seat) is socket:
                 del self._at[seat]
-            self.phones.hold(phone, False)
+                self.phones.hold(phone, False)
             with suppress(Exception):
                 await asyncio.wait_for(socket.close(1001), 0.5)
 

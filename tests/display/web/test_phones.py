@@ -1,0 +1,194 @@
+"""Phones and their seats: whose they are, and that each touch is done once, whatever is killed."""
+
+from itertools import count
+
+import msgspec
+import pytest
+
+from controller.views import Message
+from controller.views.people import Choosing
+from display.tabletop.gestures import AskedFor, CursorAt, GestureStep, StandsAt, TapHeard
+from display.web.phones import Kept, KeptSeat, PhoneError
+from hardware.scene import Press, Put, Tap
+from phonetable import phone_table
+
+GAMES = {
+    "captains-orders": (4, {"rounds": 1}),
+    "captain-bluff": (2, {"turns": 10, "call_s": None}),
+    "bluff-pirate": (3, {"turns": 10}),
+}
+TOUCHES = 12
+
+
+# ---- seats ---------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def table(tmp_path):
+    with phone_table(tmp_path, "captain-bluff", 2, turns=10, call_s=None) as table:
+        yield table
+
+
+@pytest.fixture
+def lobby(tmp_path):
+    with phone_table(tmp_path, "captain-bluff", 0) as lobby:
+        yield lobby
+
+
+def test_a_seat_is_given_for_the_code_alone_and_to_one_phone(lobby):
+    seat, phones = lobby.opened.table.seats[0], lobby.phones
+    with pytest.raises(PhoneError, match="web-wrong-code"):
+        phones.join(seat, "XXXXX", "en")
+    token = phones.join(seat, f" {phones.code.lower()} ", "en")
+    assert phones.of(token).kept.seat == seat
+    with pytest.raises(PhoneError, match="web-seat-taken"):
+        phones.join(seat, phones.code, "en")
+    assert phones.of(token + "x") is None
+
+
+def test_the_file_that_is_kept_has_no_token_and_is_the_user_s_alone(lobby):
+    token = lobby.phones.join(lobby.opened.table.seats[0], lobby.phones.code, "en")
+    (file,) = (lobby.folder / "kept").glob("*.json")
+    assert token not in file.read_text()
+    assert file.stat().st_mode & 0o077 == 0
+
+
+def test_another_phone_takes_a_seat_by_a_code_that_is_good_once(table):
+    seat = table.match.seats[0]
+    phone, before = table.phone(seat), table.tokens[seat]
+    table.phones.move(phone)
+    code = table.phones.moving(phone)
+    after = table.phones.join("", code, "en")
+    assert (table.phones.of(before), table.phones.of(after)) == (None, phone)
+    with pytest.raises(PhoneError):
+        table.phones.join("", code, "en")
+
+
+def test_all_phones_sit_where_they_sat_after_the_process_was_killed(table):
+    seats = {seat: table.phone(seat).kept.digest for seat in table.match.seats}
+    table.kill()
+    table.start()
+    assert {seat: table.phone(seat).kept.digest for seat in table.match.seats} == seats
+    table.until(lambda: all(phone.sheet.shape == "play" for phone in table.phones))
+
+
+# ---- exactly once --------------------------------------------------------------------------------
+
+NEEDS = (
+    None,
+    TapHeard(),
+    CursorAt((Message("table-pause", {"seats": ("red", "blue")}),), 0),
+    AskedFor((Message("table-pause"),), "spot-1"),
+    StandsAt(Choosing("red", "name", None, ("Ada",)), "Ada"),
+)
+
+
+@pytest.mark.parametrize("needs", NEEDS, ids=lambda needs: type(needs).__name__)
+def test_what_is_left_of_an_act_comes_back_as_it_was_whatever_it_waits_for(needs):
+    for act in (Press("A"), Put("red/pad"), Tap(0.4)):
+        kept = Kept(
+            "BCDF", (KeptSeat("red", "digest", "en", steps=(GestureStep(0.2, act, needs),)),)
+        )
+        assert msgspec.json.decode(msgspec.json.encode(kept), type=Kept) == kept
+
+
+def a_touch(table):
+    """(seat, id) of something that is lit, and whose gesture has several acts."""
+    for number in count():
+        for seat in table.match.seats:
+            target = table.choice(seat, number)
+            if target is not None:
+                return seat, table.touchable(seat)[target]
+    raise AssertionError("count never ends")
+
+
+def test_a_number_that_was_taken_is_not_done_again(table):
+    seat, id = a_touch(table)
+    table.phones.touch(table.phone(seat), 5, id)
+    table.settle()
+    done = table.phone(seat).player.hands.acted
+    assert done > 0
+    _, other = a_touch(table)
+    for number in (5, 4, 1):
+        assert table.phones.touch(table.phone(seat), number, other)
+        table.settle()
+    assert table.phone(seat).player.hands.acted == done
+
+
+def test_what_no_page_shows_any_more_is_not_done_and_its_number_is_taken(table):
+    seat = table.match.seats[0]
+    acted = table.phone(seat).player.hands.acted
+    for number, id in enumerate(("OwnCard-000000000000", "", "__proto__", "é" * 200), start=1):
+        assert not table.phones.touch(table.phone(seat), number, id)
+        table.settle()
+        assert table.phone(seat).kept.number == number
+    assert table.phone(seat).player.hands.acted == acted
+
+
+def played(folder, game, script=None, kill_after=None):
+    """What touches have come to: for each its seat, what it touched, and the moves from then on.
+
+    A *script* says what is touched, instead of what is lit. *kill_after* returns after how many
+    acts of a gesture the pages' process is killed; it is started again at once, and the phone's
+    page, which has not heard that its touch was taken, sends it again.
+    """
+    folder.mkdir(mode=0o700)
+    told, (players, options) = [], GAMES[game]
+    with phone_table(folder, game, players, **options) as table:
+        for number in range(1, TOUCHES + 1):
+            seat, target = script[number - 1][:2] if script else chosen(table, number)
+            before = len(table.moves)
+            touch(table, seat, number, target, kill_after)
+            table.settle()
+            told.append((seat, target, table.moves[before:]))
+    return told
+
+
+def chosen(table, number):
+    for seat in table.match.seats:
+        target = table.choice(seat, number)
+        if target is not None:
+            return seat, target
+    raise AssertionError("nobody can do anything")
+
+
+def touch(table, seat, number, target, kill_after):
+    targets = table.phone(seat).sheet.targets
+    id = next(id for id, one in targets.items() if one == target)
+    table.phones.touch(table.phone(seat), number, id)
+    if kill_after is None:
+        return
+    sent = table.phone(seat).player.hands.acted + next(kill_after)
+    for _ in range(120):
+        if table.phone(seat).player.hands.acted >= sent:
+            break
+        table.tick()
+    table.kill()
+    table.start()
+    table.until(lambda: all(phone.sheet and phone.sheet.shape != "away" for phone in table.phones))
+    table.phones.touch(table.phone(seat), number, id)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_touch_is_done_once_at_whatever_act_the_process_is_killed(game, tmp_path):
+    undisturbed = played(tmp_path / "undisturbed", game)
+    assert sum(len(moves) for _, _, moves in undisturbed) > 1
+    for first in range(3):
+        kills = (acts % 3 for acts in count(first))
+        assert played(tmp_path / str(first), game, undisturbed, kills) == undisturbed
+
+
+def test_an_act_of_before_a_power_cut_is_not_done_at_the_table_that_comes_after(tmp_path):
+    """Another table counts the acts of its seats anew, so the count says nothing of that act."""
+    (tmp_path / "first").mkdir(mode=0o700)
+    with phone_table(tmp_path / "first", "captain-bluff", 2, turns=10, call_s=None) as table:
+        seat, id = a_touch(table)
+        table.phones.touch(table.phone(seat), 1, id)
+        table.settle()
+        kept = table.folder / "kept"
+        assert table.phone(seat).kept.steps
+    (tmp_path / "second").mkdir(mode=0o700)
+    kept.rename(tmp_path / "second" / "kept")
+    with phone_table(tmp_path / "second", "captain-bluff", 2, (), turns=10, call_s=None) as table:
+        table.settle()
+        assert [phone.player.hands.acted for phone in table.phones] == [0, 0]
