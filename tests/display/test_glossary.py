@@ -188,14 +188,15 @@ GLOSSARY = {
             "Continua",
             EVERYWHERE,
             r"\b([Cc]ontinuem|[Ee]scolham|[Ee]ncostem|[Dd]evolvam|[Aa]cabem|[Jj]oguem|[Nn]aveguem"
-            r"|[Rr]ecolham|[Mm]antenham|[Cc]arreguem|[Tt]omem|[Vv]ejam!|[Bb]aralhem|vocês)\b",
+            r"|[Rr]ecolham|[Mm]antenham|[Cc]arreguem|[Tt]omem|[Vv]ejam!|[Bb]aralhem|vocês"
+            r"|[Ss]egure|[Pp]onha|[Pp]renda|[Aa]faste|[Tt]roque)\b",
         ),
         ("[Cc]arrega", EVERYWHERE, r"\b[Pp]rim(e|am)\b"),
         ("premido", EVERYWHERE, r"\b[Mm]ant[eé]m A\b(?! premido)|mantêm A(?! premido)"),
         ("etiqueta", EVERYWHERE, r"\b[Tt]ags?\b"),
         ("turno", EVERYWHERE, r"[Aa]cabar? a vez|(?<!de )\b[Cc]ada vez\b(?! mais)|\bUma vez\b"),
         ("outra pessoa", EVERYWHERE, r"vez de outro lugar|lugar que jogue"),
-        ("tapete", ("luggage", "table"), r"passadeira"),
+        ("tapete", ("luggage", "table"), r"passadeira|esteira"),
         ("conferir", ("luggage",), r"verifica"),
         ("segundo as regras", ("luggage",), r"pelo livro"),
         ("barco", ("bluff-pirate",), r"\bnavio"),

@@ -1229,7 +1229,7 @@ table-figure-doubted = Dúvidas em vão
 ## Tests of the belt on the operator's page
 
 table-menu-push = Medir o empurrão
-table-menu-push-hold = Segure A: a esteira empurra
+table-menu-push-hold = Mantém A premido: o tapete empurra
 table-menu-push-reads = A balança mostrou { NUMBER($newtons, minimumFractionDigits: 1, maximumFractionDigits: 1) } N: pronto
 table-menu-push-scale =
     { $way ->
@@ -1238,17 +1238,17 @@ table-menu-push-scale =
     }{ NUMBER($newtons, minimumFractionDigits: 1, maximumFractionDigits: 1) } N
 table-push-again = Foi suave o bastante: agora outra vez, com toda a força.
 table-push-unlimited = Nada limita a corrente deste motor: o empurrão não é medido.
-    .remedy = Use um driver que a limite, ou um sensor de corrente com limit_a.
+    .remedy = Usa um driver que a limite, ou um sensor de corrente com limit_a.
 table-doctor-push = { NUMBER($newtons, minimumFractionDigits: 1, maximumFractionDigits: 1) } N com toda a força; no máximo { $most } N
-    .remedy = Tire a pilha. Troque o resistor do driver do motor, nunca o programa.
+    .remedy = Tira as pilhas. Troca a resistência do driver do motor, nunca o programa.
 table-menu-motor = Testar o motor
-table-menu-motor-begin = Começar: a esteira anda
+table-menu-motor-begin = Começar: o tapete anda
 table-doctor-motor = { $rpm } voltas por minuto de { $expected }, com { $percent } % da força
-    .remedy = Ponha pilhas novas, e veja se a esteira anda solta.
+    .remedy = Põe pilhas novas, e vê se o tapete anda solto.
 screen-trial-hint =
     { $what ->
-        [push] Prenda uma balança de bagagem a uma bandeja, e segure a balança, não a esteira. Depois segure A, no máximo 3 segundos.
-       *[motor] A esteira anda alguns segundos. Afaste as mãos; qualquer botão a para.
+        [push] Prende uma balança de bagagem a uma bandeja, e segura a balança, não o tapete. Depois mantém A premido, no máximo 3 segundos.
+       *[motor] O tapete anda alguns segundos. Afasta as mãos; qualquer botão o para.
     }
 
 ## Whose station is whose, on the operator's page
@@ -1328,7 +1328,7 @@ screen-wiring-pin = pino { $number }: { $name }
 screen-wiring-board =
     { $kind ->
         [motor] Motor: { $name }
-        [belt-sensor] Sensor da esteira
+        [belt-sensor] Sensor do tapete
         [turn-sensor] Sensor de volta
         [adc] Medidor da bateria: { $name }
         [reader] { READER($reader) }: { $name }
@@ -1363,7 +1363,7 @@ table-menu-stage-of =
         [1] 1: motor e driver sozinhos
         [2] 2: o sensor e a roda
         [3] 3: um lugar
-       *[other] 4: a esteira
+       *[other] 4: o tapete
     }
 table-menu-stage-say =
     { $found ->
@@ -1386,7 +1386,7 @@ screen-stage-hint =
         [light] A luz pulsa em branco: { SEAT($seat) }?
         [press] Carrega em { $button }: { SEAT($seat) }.
         [belt] Põe uma mala no tapete e afasta as mãos: dá duas voltas e pouco.
-        [belt-runs] A esteira anda. Afasta as mãos; qualquer botão a para.
+        [belt-runs] O tapete anda. Afasta as mãos; qualquer botão o para.
        *[other] Deixa tudo como está por um momento.
     }
 table-stage-no-reader = Nenhum leitor responde.
