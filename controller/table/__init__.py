@@ -13,6 +13,9 @@ demo          what is shown while nobody plays
 watching      a match that is over, shown once more
 operator      the operator's page; with
 upkeep          enrolment and calibration, the pages in its place
+loading         a new Pico becomes a station
+assigning       whose station is whose
+trials          the push and the motor
 doctor          whether the table is sound, on the page and for `reclaim doctor`
 appliance       `reclaim.toml`, and what is asked of the computer
 

@@ -3,14 +3,14 @@
 Every computer can edit the owner's file. It is read strictly, key by key: every mistake is shown on
 the screen with its line, and everything else holds. For that, lines that are not TOML are skipped.
 
-The requests are to save the logs or a backup on a USB stick, or take a backup from one, to dim the
-screen, to switch off, and to install what the updater of an image offers
-(firmware/image/reclaim_update). A referee's service may do none of it
-(systemd/reclaim-referee.service). So it writes a request file in its own folder, and a systemd path
-unit starts the service that fulfils it: reclaim-shutdown, reclaim-brightness, or reclaim-stick,
-which answers with a file in a folder of its own; the updater looks for its file. A backup lies
-beside the request, before it goes onto the stick, and when it has come from there: what is in it is
-for the referee alone to judge.
+The requests are to save the logs or a backup on a USB stick, or take a backup from one, to write
+MicroPython onto a Pico, which shows itself as such a stick, to dim the screen, to switch off, and
+to install what the updater of an image offers (firmware/image/reclaim_update). A referee's service
+may do none of it (systemd/reclaim-referee.service). So it writes a request file in its own folder,
+and a systemd path unit starts the service that fulfils it: reclaim-shutdown, reclaim-brightness, or
+reclaim-stick, which answers with a file in a folder of its own; the updater looks for its file. A
+backup lies beside the request, before it goes onto the stick, and when it has come from there: what
+is in it is for the referee alone to judge.
 """
 
 import logging
@@ -215,19 +215,23 @@ class Wish(Struct, frozen=True):
     the logs."""
 
     number: str
-    what: Literal["save-logs", "save-backup", "take-backup"] = "save-logs"
+    what: Literal["save-logs", "save-backup", "take-backup", "load-pico"] = "save-logs"
     faults: tuple[str, ...] = ()
 
 
-Code = Literal["saved", "taken", "no-stick", "none", "unreadable", "full", "failed"]
+StickCode = Literal["saved", "taken", "no-stick", "none", "unreadable", "full", "failed"]
+PicoCode = Literal["loaded", "none", "several", "other-chip", "no-uf2", "bad-uf2", "broke-off"]
+Code = StickCode | PicoCode | Literal["working"]
 
 
 class Outcome(Struct, frozen=True):
-    """The outcome, and the name of the folder or the file on the stick."""
+    """The outcome, and the name of a folder, a file or a board; while it is `working`, the share
+    that is done."""
 
     number: str
     code: Code
     name: str = ""
+    share: float = 0.0
 
 
 class StickOffer(Struct, frozen=True):
@@ -267,6 +271,11 @@ class Orders:
         self.backup.unlink(missing_ok=True)
         self.backup.touch(mode=0o600)
         self._ask_of_stick(Wish(secrets.token_hex(8), "take-backup"))
+
+    def load_pico(self) -> None:
+        """Ask for MicroPython to be written onto the Pico that waits for it. Raises OSError when
+        that is impossible."""
+        self._ask_of_stick(Wish(secrets.token_hex(8), "load-pico"))
 
     @property
     def backup(self) -> Path:

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from controller import views
 from controller.match.menu import Choice, Menu, pressed, shown, surely
-from controller.table import assigning, trials, upkeep
+from controller.table import assigning, loading, trials, upkeep
 from controller.table.adjusting import Adjust, Speak, Value, language_line
 from controller.table.adjusting import lines as lines_of
 from controller.table.appliance import StickOffer
@@ -152,10 +152,11 @@ def menu(
     drives: bool = False,
     assigns: bool = False,
     offer: StickOffer | None = None,
+    flashes: bool = False,
 ) -> Menu:
     """Return what can be chosen at a table with these *settings*; some of it only if somebody does
     *errands*, pieces of some games are *missing* in its list, its belt *calibrates*, the doctor
-    *checks* it, its motor *drives*, or it *assigns* stations to seats.
+    *checks* it, its motor *drives*, it *assigns* stations to seats, or *flashes* Picos.
 
     *brightness* is that of the screen, in per cent; None if nobody can tell. A version on *offer*
     can be installed.
@@ -172,7 +173,7 @@ def menu(
         lines.append(Choice("table-menu-save-backup", SaveBackup()))
         lines.append(Choice("table-menu-take-backup", TakeBackup()))
     lines += upkeep.enrol_line(dict(missing))
-    lines += [doctorpage.LINE] * checks + [assigning.LINE] * assigns
+    lines += [doctorpage.LINE] * checks + [loading.LINE] * flashes + [assigning.LINE] * assigns
     lines += [trials.PUSH_LINE, trials.MOTOR_LINE] * drives + [upkeep.CALIBRATE_LINE] * calibrates
     lines += [*lines_of(dict(settings)), language_line(str(dict(settings)["language"]))]
     return Menu("", views.Message("table-menu-operator"), tuple(lines))
@@ -283,6 +284,12 @@ class Operator:
                 self._page = upkeep.EnrolPage(game, self._pieces)
             case upkeep.Calibrate() if self._made is not None:
                 self._page = upkeep.CalibratePage(self._made, self._table.inspect, self._send)
+            case loading.MakeStation() if self._made is not None:
+                self._at, self._told = "", None
+                self._page = loading.FlashPage(
+                    lambda: assigning.free_ports(self._now),
+                    None if errands is None else errands.orders,
+                )
             case assigning.AssignStations() if self._made is not None:
                 self._assign(self._made)
             case trials.MeasurePush() if self._made is not None:
@@ -380,6 +387,7 @@ class Operator:
             self._made is not None and self._made.drivable(self._now),
             self._made is not None and bool(assigning.unanswered(self._made, self._now)),
             None if errands is None else errands.offer,
+            self._made is not None and assigning.has_stations(self._made),
         )
 
     def _count_missing(self) -> None:

@@ -57,7 +57,7 @@ FUNCTIONS = {*KINDS, "CHAIR", "NAMES", "READER", "GAME", "LANGUAGE", "LANGUAGES"
 MATCHES = 4
 DATA = {
     *("airport", "back", "belt", "button", "by", "celsius", "count", "counted", "dealt"),
-    *("discards", "running", "system"),
+    *("discards", "running", "system", "board"),
     *("expected", "file", "folder", "found", "free", "game", "hours", "key", "laps", "percent"),
     *("rpm", "known", "last", "least", "line", "luggage", "meant", "matches"),
     *("age", "fewest", "minutes", "most", "moves", "text"),

@@ -1245,4 +1245,42 @@ table-menu-assign-skip = Spring denne plads over
 screen-assign-hint = Tryk på A på { SEAT($seat) }s station, eller vælg »{ table-menu-assign-skip }«.
 table-assigned = Tildelte stationer: { $count }. Bordet starter igen med dem.
 table-assign-none = Der sidder ingen Pico uden plads.
-    .remedy = Sæt den i. Uden MicroPython er den ingen endnu: kopiér først .uf2-filen over på den.
+    .remedy = Sæt den i; gør først en ny til en station: »{ table-menu-flash }«.
+
+## A new Pico becomes a station, on the operator's page
+
+table-menu-flash = Gør en ny Pico til en station
+table-menu-flash-wait = Lad den sidde i
+screen-flash-step =
+    { $step ->
+        [micropython] MicroPython bliver skrevet. Lad Picoen sidde i.
+        [restart] Picoen starter igen.
+        [program] Stationens program bliver skrevet. Lad Picoen sidde i.
+       *[look] Leder efter Picoen.
+    }
+table-flashed = Picoen er nu en station med firmware { $version }.
+    .remedy = Vælg »{ table-menu-assign }« for at give den en plads.
+table-flash-none = Der sidder ingen ny Pico i.
+    .remedy = Hold dens BOOTSEL-knap nede, mens du sætter den i, og vælg dette igen.
+table-flash-several = Nye Picoer, der sidder i: { $count }
+    .remedy = Lad kun én af dem sidde, og vælg dette igen.
+table-flash-other-chip = Dette er en { $board }, og { $file } er MicroPython til en anden chip.
+    .remedy = Læg .uf2-filen til den på kortets første partition, eller tag en anden Pico.
+table-flash-no-uf2 = Der er ingen MicroPython til en { $board } på kortet.
+    .remedy = Hent dens .uf2-fil fra micropython.org på en anden computer, og kopiér den til kortets første partition eller til det drev, som Picoen er dér.
+table-flash-bad-uf2 = { $file } på kortet er beskadiget.
+    .remedy = Kopiér den til kortets første partition igen.
+table-flash-broke-off = Picoen faldt fra, mens den blev skrevet.
+    .remedy = Sæt den i igen med BOOTSEL holdt nede, og vælg dette igen.
+table-flash-silent = Picoen er skrevet, men svarer ikke.
+    .remedy = Tag den ud, og sæt den i igen; hjælper det ikke, så se på dens ledninger.
+table-flash-busy = Et andet program har Picoens port.
+    .remedy = Sluk og tænd bordet, og prøv igen.
+table-flash-old = Denne stations firmware er for gammel til at slippe af sig selv.
+    .remedy = Tag den ud, hold begge dens knapper nede, mens du sætter den i, og vælg dette igen.
+table-flash-tools = Denne computer mangler det, der skriver en stations program.
+    .remedy = Skriv det på en anden computer med dette projekt.
+table-flash-no-prompt = Ingen MicroPython svarer på denne Pico.
+    .remedy = Hold dens BOOTSEL-knap nede, mens du sætter den i, og vælg dette igen.
+table-flash-already = Denne Pico er allerede en station med firmware { $version }.
+    .remedy = Vælg »{ table-menu-assign }« for at give den en plads.

@@ -1242,4 +1242,42 @@ table-menu-assign-skip = Diesen Platz überspringen
 screen-assign-hint = Drücke A an der Station von { SEAT($seat) }, oder wähle „{ table-menu-assign-skip }“.
 table-assigned = Zugeordnete Stationen: { $count }. Der Tisch startet neu mit ihnen.
 table-assign-none = Es steckt kein Pico, der keinen Platz hat.
-    .remedy = Stecke ihn ein. Ohne MicroPython ist er noch keiner: kopiere zuerst dessen .uf2-Datei darauf.
+    .remedy = Stecke ihn ein; ein neuer wird zuerst zur Station: „{ table-menu-flash }“.
+
+## A new Pico becomes a station, on the operator's page
+
+table-menu-flash = Aus einem neuen Pico eine Station machen
+table-menu-flash-wait = Lass ihn stecken
+screen-flash-step =
+    { $step ->
+        [micropython] MicroPython wird geschrieben. Lass den Pico stecken.
+        [restart] Der Pico startet neu.
+        [program] Das Programm der Station wird geschrieben. Lass den Pico stecken.
+       *[look] Der Pico wird gesucht.
+    }
+table-flashed = Der Pico ist jetzt eine Station, mit Firmware { $version }.
+    .remedy = Wähle „{ table-menu-assign }“, um ihm einen Platz zu geben.
+table-flash-none = Es steckt kein neuer Pico.
+    .remedy = Halte seine Taste BOOTSEL gedrückt, während du ihn einsteckst, und wähle dies noch einmal.
+table-flash-several = Neue Picos, die stecken: { $count }
+    .remedy = Lass nur einen davon stecken, und wähle dies noch einmal.
+table-flash-other-chip = Das ist ein { $board }, und { $file } ist MicroPython für einen anderen Chip.
+    .remedy = Lege die .uf2-Datei für ihn auf die erste Partition der Karte, oder nimm einen anderen Pico.
+table-flash-no-uf2 = Auf der Karte ist kein MicroPython für einen { $board }.
+    .remedy = Hole an einem anderen Computer seine .uf2-Datei von micropython.org, und kopiere sie auf die erste Partition der Karte oder auf das Laufwerk, das der Pico dort ist.
+table-flash-bad-uf2 = { $file } auf der Karte ist beschädigt.
+    .remedy = Kopiere sie noch einmal auf die erste Partition der Karte.
+table-flash-broke-off = Der Pico brach ab, während er geschrieben wurde.
+    .remedy = Stecke ihn mit gedrückter Taste BOOTSEL neu ein, und wähle dies noch einmal.
+table-flash-silent = Der Pico ist geschrieben und antwortet nicht.
+    .remedy = Ziehe ihn heraus und stecke ihn wieder ein; hilft das nicht, sieh nach seinen Drähten.
+table-flash-busy = Ein anderes Programm hat den Anschluss des Picos.
+    .remedy = Schalte den Tisch aus und ein, und versuche es noch einmal.
+table-flash-old = Die Firmware dieser Station ist zu alt, um von selbst zu weichen.
+    .remedy = Ziehe sie heraus, halte ihre beiden Tasten gedrückt, während du sie einsteckst, und wähle dies noch einmal.
+table-flash-tools = Diesem Computer fehlt, was das Programm einer Station schreibt.
+    .remedy = Schreibe es an einem anderen Computer mit diesem Projekt.
+table-flash-no-prompt = Auf diesem Pico antwortet kein MicroPython.
+    .remedy = Halte seine Taste BOOTSEL gedrückt, während du ihn einsteckst, und wähle dies noch einmal.
+table-flash-already = Dieser Pico ist schon eine Station, mit Firmware { $version }.
+    .remedy = Wähle „{ table-menu-assign }“, um ihm einen Platz zu geben.

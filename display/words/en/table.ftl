@@ -1256,4 +1256,42 @@ table-menu-assign-skip = Skip this seat
 screen-assign-hint = Press A at the station of { SEAT($seat) }, or choose “{ table-menu-assign-skip }”.
 table-assigned = Stations assigned: { $count }. The table starts again with them.
 table-assign-none = No Pico is plugged in that has no seat.
-    .remedy = Plug it in. Without MicroPython it is none yet: copy its .uf2 file onto it first.
+    .remedy = Plug it in; make a station of a new one first: “{ table-menu-flash }”.
+
+## A new Pico becomes a station, on the operator's page
+
+table-menu-flash = Make a station of a new Pico
+table-menu-flash-wait = Leave it plugged in
+screen-flash-step =
+    { $step ->
+        [micropython] MicroPython is being written. Leave the Pico plugged in.
+        [restart] The Pico starts again.
+        [program] The station's program is being written. Leave the Pico plugged in.
+       *[look] Looking for the Pico.
+    }
+table-flashed = The Pico is a station now, with firmware { $version }.
+    .remedy = Choose “{ table-menu-assign }” to give it a seat.
+table-flash-none = No new Pico is plugged in.
+    .remedy = Hold its BOOTSEL button down while you plug it in, and choose this again.
+table-flash-several = New Picos that are plugged in: { $count }
+    .remedy = Leave only one of them in, and choose this again.
+table-flash-other-chip = This is a { $board }, and { $file } is MicroPython for another chip.
+    .remedy = Put the .uf2 file for it onto the card's first partition, or take another Pico.
+table-flash-no-uf2 = There is no MicroPython for a { $board } on the card.
+    .remedy = At another computer, get its .uf2 file from micropython.org and copy it onto the card's first partition, or onto the drive that the Pico is there.
+table-flash-bad-uf2 = { $file } on the card is damaged.
+    .remedy = Copy it onto the card's first partition again.
+table-flash-broke-off = The Pico broke off while it was written.
+    .remedy = Plug it in again with BOOTSEL held down, and choose this again.
+table-flash-silent = The Pico has been written, and does not answer.
+    .remedy = Unplug it and plug it in again; if that does not help, see its wiring.
+table-flash-busy = Another program has the Pico's port.
+    .remedy = Switch the table off and on, and try again.
+table-flash-old = This station's firmware is too old to be left by itself.
+    .remedy = Unplug it, hold both of its buttons while you plug it in, and choose this again.
+table-flash-tools = This computer lacks what writes a station's program.
+    .remedy = Write it at another computer with this project.
+table-flash-no-prompt = No MicroPython answers on this Pico.
+    .remedy = Hold its BOOTSEL button down while you plug it in, and choose this again.
+table-flash-already = This Pico is a station already, with firmware { $version }.
+    .remedy = Choose “{ table-menu-assign }” to give it a seat.

@@ -1255,4 +1255,42 @@ table-menu-assign-skip = Saltar este asiento
 screen-assign-hint = Pulsa A en la estación de { SEAT($seat) }, o elige «{ table-menu-assign-skip }».
 table-assigned = Estaciones asignadas: { $count }. La mesa se reinicia con ellas.
 table-assign-none = No hay ningún Pico conectado sin asiento.
-    .remedy = Conéctalo. Sin MicroPython aún no lo es: copia antes su archivo .uf2 en él.
+    .remedy = Conéctalo; uno nuevo se hace primero estación: «{ table-menu-flash }».
+
+## A new Pico becomes a station, on the operator's page
+
+table-menu-flash = Hacer una estación de un Pico nuevo
+table-menu-flash-wait = Déjalo conectado
+screen-flash-step =
+    { $step ->
+        [micropython] Se está escribiendo MicroPython. Deja el Pico conectado.
+        [restart] El Pico se reinicia.
+        [program] Se está escribiendo el programa de la estación. Deja el Pico conectado.
+       *[look] Se busca el Pico.
+    }
+table-flashed = El Pico ya es una estación, con firmware { $version }.
+    .remedy = Elige «{ table-menu-assign }» para darle un asiento.
+table-flash-none = No hay ningún Pico nuevo conectado.
+    .remedy = Mantén su botón BOOTSEL mientras lo conectas, y elige esto otra vez.
+table-flash-several = Picos nuevos conectados: { $count }
+    .remedy = Deja solo uno conectado, y elige esto otra vez.
+table-flash-other-chip = Esto es un { $board }, y { $file } es MicroPython para otro chip.
+    .remedy = Pon su archivo .uf2 en la primera partición de la tarjeta, o usa otro Pico.
+table-flash-no-uf2 = En la tarjeta no hay MicroPython para un { $board }.
+    .remedy = En otro ordenador, baja su archivo .uf2 de micropython.org y cópialo en la primera partición de la tarjeta, o en la unidad que el Pico es allí.
+table-flash-bad-uf2 = { $file } de la tarjeta está dañado.
+    .remedy = Cópialo otra vez en la primera partición de la tarjeta.
+table-flash-broke-off = El Pico se cortó mientras se escribía.
+    .remedy = Conéctalo otra vez con BOOTSEL apretado, y elige esto otra vez.
+table-flash-silent = El Pico está escrito, y no responde.
+    .remedy = Desconéctalo y vuelve a conectarlo; si no sirve, mira sus cables.
+table-flash-busy = Otro programa tiene el puerto del Pico.
+    .remedy = Apaga y enciende la mesa, y prueba otra vez.
+table-flash-old = El firmware de esta estación es demasiado viejo para salir solo.
+    .remedy = Desconéctala, mantén sus dos botones mientras la conectas, y elige esto otra vez.
+table-flash-tools = A este ordenador le falta lo que escribe el programa de una estación.
+    .remedy = Escríbelo en otro ordenador con este proyecto.
+table-flash-no-prompt = Ningún MicroPython responde en este Pico.
+    .remedy = Mantén su botón BOOTSEL mientras lo conectas, y elige esto otra vez.
+table-flash-already = Este Pico ya es una estación, con firmware { $version }.
+    .remedy = Elige «{ table-menu-assign }» para darle un asiento.

@@ -1264,4 +1264,42 @@ table-menu-assign-skip = Passer cette place
 screen-assign-hint = Appuyez sur A à la station : { SEAT($seat) }. Ou choisissez « { table-menu-assign-skip } ».
 table-assigned = Stations attribuées : { $count }. La table redémarre avec elles.
 table-assign-none = Aucun Pico sans place n'est branché.
-    .remedy = Branchez-le. Sans MicroPython ce n'en est pas encore un : copiez d'abord son fichier .uf2 dessus.
+    .remedy = Branchez-le ; un nouveau devient d'abord une station : « { table-menu-flash } ».
+
+## A new Pico becomes a station, on the operator's page
+
+table-menu-flash = Faire une station d'un nouveau Pico
+table-menu-flash-wait = Laissez-le branché
+screen-flash-step =
+    { $step ->
+        [micropython] MicroPython est en cours d'écriture. Laissez le Pico branché.
+        [restart] Le Pico redémarre.
+        [program] Le programme de la station est en cours d'écriture. Laissez le Pico branché.
+       *[look] Le Pico est cherché.
+    }
+table-flashed = Le Pico est maintenant une station, firmware { $version }.
+    .remedy = Choisissez « { table-menu-assign } » pour lui donner une place.
+table-flash-none = Aucun nouveau Pico n'est branché.
+    .remedy = Maintenez son bouton BOOTSEL en le branchant, et choisissez ceci encore une fois.
+table-flash-several = Nouveaux Picos branchés : { $count }
+    .remedy = N'en laissez qu'un seul, et choisissez ceci encore une fois.
+table-flash-other-chip = C'est un { $board }, et { $file } est un MicroPython pour une autre puce.
+    .remedy = Mettez son fichier .uf2 sur la première partition de la carte, ou prenez un autre Pico.
+table-flash-no-uf2 = Il n'y a pas de MicroPython pour un { $board } sur la carte.
+    .remedy = Sur un autre ordinateur, prenez son fichier .uf2 sur micropython.org et copiez-le sur la première partition de la carte, ou sur le lecteur que le Pico y forme.
+table-flash-bad-uf2 = { $file } sur la carte est endommagé.
+    .remedy = Copiez-le encore une fois sur la première partition de la carte.
+table-flash-broke-off = Le Pico s'est interrompu pendant l'écriture.
+    .remedy = Rebranchez-le en maintenant BOOTSEL, et choisissez ceci encore une fois.
+table-flash-silent = Le Pico est écrit, et ne répond pas.
+    .remedy = Débranchez-le et rebranchez-le ; si cela n'aide pas, voyez ses fils.
+table-flash-busy = Un autre programme occupe le port du Pico.
+    .remedy = Éteignez et rallumez la table, et réessayez.
+table-flash-old = Le firmware de cette station est trop ancien pour céder de lui-même.
+    .remedy = Débranchez-la, maintenez ses deux boutons en la branchant, et choisissez ceci encore une fois.
+table-flash-tools = Il manque à cet ordinateur de quoi écrire le programme d'une station.
+    .remedy = Écrivez-le sur un autre ordinateur avec ce projet.
+table-flash-no-prompt = Aucun MicroPython ne répond sur ce Pico.
+    .remedy = Maintenez son bouton BOOTSEL en le branchant, et choisissez ceci encore une fois.
+table-flash-already = Ce Pico est déjà une station, firmware { $version }.
+    .remedy = Choisissez « { table-menu-assign } » pour lui donner une place.

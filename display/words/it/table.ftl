@@ -1255,4 +1255,42 @@ table-menu-assign-skip = Salta questo posto
 screen-assign-hint = Premi A alla stazione di { SEAT($seat) }, o scegli «{ table-menu-assign-skip }».
 table-assigned = Stazioni assegnate: { $count }. Il tavolo riparte con esse.
 table-assign-none = Nessun Pico senza posto è collegato.
-    .remedy = Collegalo. Senza MicroPython non lo è ancora: prima copiaci il suo file .uf2.
+    .remedy = Collegalo; uno nuovo diventa prima una stazione: «{ table-menu-flash }».
+
+## A new Pico becomes a station, on the operator's page
+
+table-menu-flash = Fare una stazione di un nuovo Pico
+table-menu-flash-wait = Lascialo collegato
+screen-flash-step =
+    { $step ->
+        [micropython] MicroPython viene scritto. Lascia il Pico collegato.
+        [restart] Il Pico si riavvia.
+        [program] Il programma della stazione viene scritto. Lascia il Pico collegato.
+       *[look] Si cerca il Pico.
+    }
+table-flashed = Il Pico ora è una stazione, con firmware { $version }.
+    .remedy = Scegli «{ table-menu-assign }» per dargli un posto.
+table-flash-none = Nessun nuovo Pico è collegato.
+    .remedy = Tieni premuto il suo pulsante BOOTSEL mentre lo colleghi, e scegli di nuovo questo.
+table-flash-several = Nuovi Pico collegati: { $count }
+    .remedy = Lasciane collegato uno solo, e scegli di nuovo questo.
+table-flash-other-chip = Questo è un { $board }, e { $file } è MicroPython per un altro chip.
+    .remedy = Metti il suo file .uf2 sulla prima partizione della scheda, o prendi un altro Pico.
+table-flash-no-uf2 = Sulla scheda non c'è MicroPython per un { $board }.
+    .remedy = Da un altro computer, prendi il suo file .uf2 da micropython.org e copialo sulla prima partizione della scheda, o sull'unità che il Pico è lì.
+table-flash-bad-uf2 = { $file } sulla scheda è danneggiato.
+    .remedy = Copialo di nuovo sulla prima partizione della scheda.
+table-flash-broke-off = Il Pico si è interrotto durante la scrittura.
+    .remedy = Ricollegalo tenendo premuto BOOTSEL, e scegli di nuovo questo.
+table-flash-silent = Il Pico è scritto, e non risponde.
+    .remedy = Scollegalo e ricollegalo; se non basta, guarda i suoi fili.
+table-flash-busy = Un altro programma occupa la porta del Pico.
+    .remedy = Spegni e riaccendi il tavolo, e riprova.
+table-flash-old = Il firmware di questa stazione è troppo vecchio per uscire da solo.
+    .remedy = Scollegala, tieni premuti i suoi due pulsanti mentre la colleghi, e scegli di nuovo questo.
+table-flash-tools = A questo computer manca ciò che scrive il programma di una stazione.
+    .remedy = Scrivilo da un altro computer con questo progetto.
+table-flash-no-prompt = Nessun MicroPython risponde su questo Pico.
+    .remedy = Tieni premuto il suo pulsante BOOTSEL mentre lo colleghi, e scegli di nuovo questo.
+table-flash-already = Questo Pico è già una stazione, con firmware { $version }.
+    .remedy = Scegli «{ table-menu-assign }» per dargli un posto.

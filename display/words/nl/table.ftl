@@ -1241,4 +1241,42 @@ table-menu-assign-skip = Deze plaats overslaan
 screen-assign-hint = Druk op A bij het station van { SEAT($seat) }, of kies ‘{ table-menu-assign-skip }’.
 table-assigned = Toegewezen stations: { $count }. De tafel start er opnieuw mee.
 table-assign-none = Er is geen Pico aangesloten die geen plaats heeft.
-    .remedy = Sluit hem aan. Zonder MicroPython is hij er nog geen: kopieer eerst het .uf2-bestand erop.
+    .remedy = Sluit hem aan; een nieuwe wordt eerst een station: ‘{ table-menu-flash }’.
+
+## A new Pico becomes a station, on the operator's page
+
+table-menu-flash = Een station maken van een nieuwe Pico
+table-menu-flash-wait = Laat hem aangesloten
+screen-flash-step =
+    { $step ->
+        [micropython] MicroPython wordt geschreven. Laat de Pico aangesloten.
+        [restart] De Pico start opnieuw.
+        [program] Het programma van het station wordt geschreven. Laat de Pico aangesloten.
+       *[look] De Pico wordt gezocht.
+    }
+table-flashed = De Pico is nu een station, met firmware { $version }.
+    .remedy = Kies ‘{ table-menu-assign }’ om hem een plaats te geven.
+table-flash-none = Er is geen nieuwe Pico aangesloten.
+    .remedy = Houd zijn knop BOOTSEL ingedrukt terwijl je hem aansluit, en kies dit opnieuw.
+table-flash-several = Nieuwe Pico's die zijn aangesloten: { $count }
+    .remedy = Laat er maar één aangesloten, en kies dit opnieuw.
+table-flash-other-chip = Dit is een { $board }, en { $file } is MicroPython voor een andere chip.
+    .remedy = Zet zijn .uf2-bestand op de eerste partitie van de kaart, of neem een andere Pico.
+table-flash-no-uf2 = Op de kaart staat geen MicroPython voor een { $board }.
+    .remedy = Haal op een andere computer zijn .uf2-bestand van micropython.org en kopieer het naar de eerste partitie van de kaart, of naar het station dat de Pico daar is.
+table-flash-bad-uf2 = { $file } op de kaart is beschadigd.
+    .remedy = Kopieer het opnieuw naar de eerste partitie van de kaart.
+table-flash-broke-off = De Pico viel weg terwijl hij werd geschreven.
+    .remedy = Sluit hem opnieuw aan met BOOTSEL ingedrukt, en kies dit opnieuw.
+table-flash-silent = De Pico is geschreven, en antwoordt niet.
+    .remedy = Haal hem los en sluit hem weer aan; helpt dat niet, kijk dan naar zijn draden.
+table-flash-busy = Een ander programma heeft de poort van de Pico.
+    .remedy = Zet de tafel uit en aan, en probeer het opnieuw.
+table-flash-old = De firmware van dit station is te oud om vanzelf te wijken.
+    .remedy = Haal het los, houd zijn beide knoppen ingedrukt terwijl je het aansluit, en kies dit opnieuw.
+table-flash-tools = Deze computer mist wat het programma van een station schrijft.
+    .remedy = Schrijf het op een andere computer met dit project.
+table-flash-no-prompt = Op deze Pico antwoordt geen MicroPython.
+    .remedy = Houd zijn knop BOOTSEL ingedrukt terwijl je hem aansluit, en kies dit opnieuw.
+table-flash-already = Deze Pico is al een station, met firmware { $version }.
+    .remedy = Kies ‘{ table-menu-assign }’ om hem een plaats te geven.

@@ -1255,4 +1255,42 @@ table-menu-assign-skip = Pular este lugar
 screen-assign-hint = Carrega em A na estação de { SEAT($seat) }, ou escolhe «{ table-menu-assign-skip }».
 table-assigned = Estações atribuídas: { $count }. A mesa reinicia com elas.
 table-assign-none = Não há nenhum Pico ligado sem lugar.
-    .remedy = Liga-o. Sem MicroPython ainda não é um: copia antes o ficheiro .uf2 para ele.
+    .remedy = Liga-o; um novo torna-se primeiro uma estação: «{ table-menu-flash }».
+
+## A new Pico becomes a station, on the operator's page
+
+table-menu-flash = Fazer uma estação de um Pico novo
+table-menu-flash-wait = Deixa-o ligado
+screen-flash-step =
+    { $step ->
+        [micropython] O MicroPython está a ser escrito. Deixa o Pico ligado.
+        [restart] O Pico reinicia.
+        [program] O programa da estação está a ser escrito. Deixa o Pico ligado.
+       *[look] A procurar o Pico.
+    }
+table-flashed = O Pico é agora uma estação, com firmware { $version }.
+    .remedy = Escolhe «{ table-menu-assign }» para lhe dar um lugar.
+table-flash-none = Não há nenhum Pico novo ligado.
+    .remedy = Mantém o botão BOOTSEL premido enquanto o ligas, e escolhe isto de novo.
+table-flash-several = Picos novos ligados: { $count }
+    .remedy = Deixa só um ligado, e escolhe isto de novo.
+table-flash-other-chip = Este é um { $board }, e { $file } é MicroPython para outro chip.
+    .remedy = Põe o ficheiro .uf2 dele na primeira partição do cartão, ou usa outro Pico.
+table-flash-no-uf2 = No cartão não há MicroPython para um { $board }.
+    .remedy = Noutro computador, tira o ficheiro .uf2 de micropython.org e copia-o para a primeira partição do cartão, ou para a unidade que o Pico é lá.
+table-flash-bad-uf2 = { $file } no cartão está danificado.
+    .remedy = Copia-o outra vez para a primeira partição do cartão.
+table-flash-broke-off = O Pico falhou enquanto era escrito.
+    .remedy = Liga-o de novo com BOOTSEL premido, e escolhe isto de novo.
+table-flash-silent = O Pico está escrito, e não responde.
+    .remedy = Desliga-o e liga-o de novo; se não resultar, vê os fios dele.
+table-flash-busy = Outro programa tem a porta do Pico.
+    .remedy = Desliga e liga a mesa, e tenta de novo.
+table-flash-old = O firmware desta estação é velho demais para sair sozinho.
+    .remedy = Desliga-a, mantém os dois botões premidos enquanto a ligas, e escolhe isto de novo.
+table-flash-tools = A este computador falta o que escreve o programa de uma estação.
+    .remedy = Escreve-o noutro computador com este projeto.
+table-flash-no-prompt = Nenhum MicroPython responde neste Pico.
+    .remedy = Mantém o botão BOOTSEL premido enquanto o ligas, e escolhe isto de novo.
+table-flash-already = Este Pico já é uma estação, com firmware { $version }.
+    .remedy = Escolhe «{ table-menu-assign }» para lhe dar um lugar.

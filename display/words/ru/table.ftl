@@ -1282,4 +1282,42 @@ table-menu-assign-skip = Пропустить это место
 screen-assign-hint = Нажмите A на станции: { SEAT($seat) }, или выберите «{ table-menu-assign-skip }».
 table-assigned = Назначено станций: { $count }. Стол запускается с ними заново.
 table-assign-none = Не подключено ни одного Pico без места.
-    .remedy = Подключите его. Без MicroPython он ещё не станция: сначала скопируйте на него файл .uf2.
+    .remedy = Подключите его; новый сначала становится станцией: «{ table-menu-flash }».
+
+## A new Pico becomes a station, on the operator's page
+
+table-menu-flash = Сделать станцию из нового Pico
+table-menu-flash-wait = Не отключайте его
+screen-flash-step =
+    { $step ->
+        [micropython] Записывается MicroPython. Не отключайте Pico.
+        [restart] Pico перезапускается.
+        [program] Записывается программа станции. Не отключайте Pico.
+       *[look] Ищем Pico.
+    }
+table-flashed = Теперь этот Pico — станция, прошивка { $version }.
+    .remedy = Выберите «{ table-menu-assign }», чтобы дать ей место.
+table-flash-none = Новый Pico не подключён.
+    .remedy = Держите его кнопку BOOTSEL, пока подключаете, и выберите это снова.
+table-flash-several = Подключено новых Pico: { $count }
+    .remedy = Оставьте только один и выберите это снова.
+table-flash-other-chip = Это { $board }, а { $file } — MicroPython для другого чипа.
+    .remedy = Положите его файл .uf2 на первый раздел карты или возьмите другой Pico.
+table-flash-no-uf2 = На карте нет MicroPython для { $board }.
+    .remedy = На другом компьютере возьмите его файл .uf2 на micropython.org и скопируйте на первый раздел карты или на диск, которым там виден Pico.
+table-flash-bad-uf2 = Файл { $file } на карте повреждён.
+    .remedy = Скопируйте его на первый раздел карты ещё раз.
+table-flash-broke-off = Pico отключился во время записи.
+    .remedy = Подключите его снова, держа BOOTSEL, и выберите это снова.
+table-flash-silent = Pico записан, но не отвечает.
+    .remedy = Отключите его и подключите снова; если не поможет, проверьте его провода.
+table-flash-busy = Порт Pico занят другой программой.
+    .remedy = Выключите и включите стол и попробуйте ещё раз.
+table-flash-old = Прошивка этой станции слишком стара, чтобы уступить сама.
+    .remedy = Отключите её, держите обе её кнопки, пока подключаете, и выберите это снова.
+table-flash-tools = На этом компьютере нет того, чем записывают программу станции.
+    .remedy = Запишите её на другом компьютере с этим проектом.
+table-flash-no-prompt = На этом Pico не отвечает MicroPython.
+    .remedy = Держите его кнопку BOOTSEL, пока подключаете, и выберите это снова.
+table-flash-already = Этот Pico уже станция, прошивка { $version }.
+    .remedy = Выберите «{ table-menu-assign }», чтобы дать ей место.

@@ -1245,4 +1245,42 @@ table-menu-assign-skip = Hoppa över den här platsen
 screen-assign-hint = Tryck på A vid stationen för { SEAT($seat) }, eller välj ”{ table-menu-assign-skip }”.
 table-assigned = Tilldelade stationer: { $count }. Bordet startar om med dem.
 table-assign-none = Ingen Pico utan plats är inkopplad.
-    .remedy = Koppla in den. Utan MicroPython är den ingen ännu: kopiera först .uf2-filen till den.
+    .remedy = Koppla in den; en ny blir först en station: ”{ table-menu-flash }”.
+
+## A new Pico becomes a station, on the operator's page
+
+table-menu-flash = Gör en ny Pico till en station
+table-menu-flash-wait = Låt den sitta i
+screen-flash-step =
+    { $step ->
+        [micropython] MicroPython skrivs. Låt Picon sitta i.
+        [restart] Picon startar om.
+        [program] Stationens program skrivs. Låt Picon sitta i.
+       *[look] Letar efter Picon.
+    }
+table-flashed = Picon är nu en station, med firmware { $version }.
+    .remedy = Välj ”{ table-menu-assign }” för att ge den en plats.
+table-flash-none = Ingen ny Pico är inkopplad.
+    .remedy = Håll in dess knapp BOOTSEL medan du kopplar in den, och välj detta igen.
+table-flash-several = Nya Picor som är inkopplade: { $count }
+    .remedy = Låt bara en av dem sitta i, och välj detta igen.
+table-flash-other-chip = Det här är en { $board }, och { $file } är MicroPython för ett annat chip.
+    .remedy = Lägg .uf2-filen för den på kortets första partition, eller ta en annan Pico.
+table-flash-no-uf2 = Det finns ingen MicroPython för en { $board } på kortet.
+    .remedy = Hämta dess .uf2-fil från micropython.org på en annan dator, och kopiera den till kortets första partition, eller till den enhet som Picon är där.
+table-flash-bad-uf2 = { $file } på kortet är skadad.
+    .remedy = Kopiera den till kortets första partition igen.
+table-flash-broke-off = Picon föll bort medan den skrevs.
+    .remedy = Koppla in den igen med BOOTSEL intryckt, och välj detta igen.
+table-flash-silent = Picon är skriven, och svarar inte.
+    .remedy = Koppla ur den och koppla in den igen; hjälper det inte, se på dess ledningar.
+table-flash-busy = Ett annat program har Picons port.
+    .remedy = Stäng av bordet och slå på det, och försök igen.
+table-flash-old = Den här stationens firmware är för gammal för att lämna av sig själv.
+    .remedy = Koppla ur den, håll in båda dess knappar medan du kopplar in den, och välj detta igen.
+table-flash-tools = Den här datorn saknar det som skriver en stations program.
+    .remedy = Skriv det på en annan dator med det här projektet.
+table-flash-no-prompt = Ingen MicroPython svarar på den här Picon.
+    .remedy = Håll in dess knapp BOOTSEL medan du kopplar in den, och välj detta igen.
+table-flash-already = Den här Picon är redan en station, med firmware { $version }.
+    .remedy = Välj ”{ table-menu-assign }” för att ge den en plats.

@@ -369,6 +369,14 @@ SAMPLES: dict[str, TableView | None] = {
             _SOUND, doctor=DoctorView(0.0, hint=Message("screen-assign-hint", {"seat": "yellow"}))
         ),
     ),
+    "operator-flashes": replace(
+        _OPERATED,
+        cursor=Cursor("", Message("table-menu-flash"), lines("table-menu-flash-wait"), 0),
+        operator=replace(
+            _SOUND,
+            doctor=DoctorView(0.3, hint=Message("screen-flash-step", {"step": "micropython"})),
+        ),
+    ),
     "operator-pulls": replace(
         _OPERATED,
         notices=(Notice("table-push-again", kind="info"),),
