@@ -13,6 +13,7 @@ demo          what is shown while nobody plays
 watching      a match that is over, shown once more
 operator      the operator's page; with
 upkeep          enrolment and calibration, the pages in its place
+ticking         whether every piece can be read
 loading         a new Pico becomes a station
 assigning       whose station is whose
 trials          the push and the motor

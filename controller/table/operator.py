@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from controller import views
 from controller.match.menu import Choice, Menu, pressed, shown, surely
-from controller.table import assigning, loading, trials, upkeep
+from controller.table import assigning, loading, ticking, trials, upkeep
 from controller.table.adjusting import Adjust, Speak, Value, language_line
 from controller.table.adjusting import lines as lines_of
 from controller.table.appliance import StickOffer
@@ -153,10 +153,12 @@ def menu(
     assigns: bool = False,
     offer: StickOffer | None = None,
     flashes: bool = False,
+    known: tuple[tuple[str, int], ...] = (),
 ) -> Menu:
     """Return what can be chosen at a table with these *settings*; some of it only if somebody does
     *errands*, pieces of some games are *missing* in its list, its belt *calibrates*, the doctor
     *checks* it, its motor *drives*, it *assigns* stations to seats, or *flashes* Picos.
+    Of each game so many pieces are *known*.
 
     *brightness* is that of the screen, in per cent; None if nobody can tell. A version on *offer*
     can be installed.
@@ -168,11 +170,11 @@ def menu(
             args: dict[str, views.Arg] = {"version": offer.version}
             lines.append(surely("table-menu-install", Install(), "table-menu-yes-install", args))
         lines.append(surely("table-menu-shut-down", ShutDown(), "table-menu-yes-shut-down"))
-        known: views.Arg = "unknown" if brightness is None else brightness
-        lines.append(Choice("table-menu-brightness", Dim(), {"percent": known}))
+        percent: views.Arg = "unknown" if brightness is None else brightness
+        lines.append(Choice("table-menu-brightness", Dim(), {"percent": percent}))
         lines.append(Choice("table-menu-save-backup", SaveBackup()))
         lines.append(Choice("table-menu-take-backup", TakeBackup()))
-    lines += upkeep.enrol_line(dict(missing))
+    lines += [*upkeep.enrol_line(dict(missing)), *ticking.pieces_line(dict(known))]
     lines += [doctorpage.LINE] * checks + [loading.LINE] * flashes + [assigning.LINE] * assigns
     lines += [trials.PUSH_LINE, trials.MOTOR_LINE] * drives + [upkeep.CALIBRATE_LINE] * calibrates
     lines += [*lines_of(dict(settings)), language_line(str(dict(settings)["language"]))]
@@ -212,6 +214,7 @@ class Operator:
         self._page: upkeep.UpkeepPage | None = None
         """What stands in place of this page."""
         self._missing: tuple[tuple[str, int], ...] = ()
+        self._known: tuple[tuple[str, int], ...] = ()
         self._at = ""
         self._look_at_s = 0.0
         self._now = Inspection()
@@ -247,8 +250,8 @@ class Operator:
 
     @property
     def enrolling(self) -> bool:
-        """Whether taps now say which tag is which."""
-        return isinstance(self._page, upkeep.EnrolPage)
+        """Whether taps are now about the tags of pieces alone."""
+        return isinstance(self._page, upkeep.EnrolPage | ticking.PiecesPage)
 
     @property
     def calibrating(self) -> bool:
@@ -282,6 +285,8 @@ class Operator:
                 self.close()
             case upkeep.Enrol(game):
                 self._page = upkeep.EnrolPage(game, self._pieces)
+            case ticking.CheckPieces(game):
+                self._at, self._page = "", ticking.PiecesPage(game, self._pieces)
             case upkeep.Calibrate() if self._made is not None:
                 self._page = upkeep.CalibratePage(self._made, self._table.inspect, self._send)
             case loading.MakeStation() if self._made is not None:
@@ -388,10 +393,12 @@ class Operator:
             self._made is not None and bool(assigning.unanswered(self._made, self._now)),
             None if errands is None else errands.offer,
             self._made is not None and assigning.has_stations(self._made),
+            self._known,
         )
 
     def _count_missing(self) -> None:
         self._missing = tuple(upkeep.missing_pieces(self._pieces.entries).items())
+        self._known = tuple(ticking.counts(self._pieces.entries).items())
 
     def _follow(self, page: upkeep.UpkeepPage) -> None:
         """Leave a page that is over."""

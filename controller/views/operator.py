@@ -70,7 +70,8 @@ class Versions(Struct, frozen=True):
 
 
 class EnrolView(Struct, frozen=True):
-    """The piece that is wanted at a pad, while somebody tells the table which tag is which."""
+    """The piece that is wanted at a pad, while somebody tells the table which tag is which, or
+    shows that every piece can be read."""
 
     game: str
     """Whose piece it is; empty for a control card."""
@@ -81,6 +82,8 @@ class EnrolView(Struct, frozen=True):
     piece: Piece
     missing: int
     """How many pieces are still asked for, with this one."""
+    enrolled: bool = False
+    """Whether it has a tag, which is to be read once, in any order of the pieces."""
 
 
 class FoundLine(Struct, frozen=True):

@@ -202,7 +202,11 @@ def enrolling(page: Page, shown: EnrolView, area: Rect) -> None:
     said = page.words("screen-enrol-piece", kind=shown.kind, number=shown.number, of=shown.of)
     page.write(said, piece, theme.AMBER, align="left", lines=2, height=line_px)
     hold_px = line_px * 0.8
-    page.write(page.words("screen-enrol-hold"), hold, align="left", lines=2, height=hold_px)
-    page.bar(bar.inset(0, bar.height * 0.38), shown.number / shown.of, theme.AMBER)
-    left = page.words("screen-enrol-missing", count=shown.missing)
+    told = "screen-pieces-hold" if shown.enrolled else "screen-enrol-hold"
+    page.write(page.words(told), hold, align="left", lines=2, height=hold_px)
+    if not shown.enrolled:
+        page.bar(bar.inset(0, bar.height * 0.38), shown.number / shown.of, theme.AMBER)
+    left = page.words(
+        "screen-pieces-unread" if shown.enrolled else "screen-enrol-missing", count=shown.missing
+    )
     page.write(left, missing, theme.MIST, align="left", height=line_px * 0.7, bold=False)

@@ -625,3 +625,39 @@ def test_no_sentence_tells_people_to_type_a_command(language):
         if not line.startswith("#") and _TYPED.search(line)
     }
     assert commands == set()
+
+
+FOR_A_TERMINAL = {
+    "controller/cli.py": "what was typed is wrong",
+    "controller/commands": "what was typed is answered",
+    "controller/views/paths.py": "a screen's program that was started by hand",
+    "hardware/stations/flashing.py": "`reclaim station`; the operator's page goes by the code",
+    "hardware/stations/link.py": "the log; the screen goes by the code",
+}
+"""Whose sentences no screen shows, and why. A computer that lacks a package was set up by hand."""
+
+
+def sentences(tree):
+    """The strings of a module that are no docstrings."""
+    said = {
+        id(node.value)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in said:
+            yield node.lineno, node.value
+
+
+def test_no_error_that_a_closed_table_shows_tells_people_to_type():
+    """It shows the sentence of the error itself."""
+    typed = re.compile(r"\bsudo\b|\bsystemctl\b|\bjournalctl\b|raspi-config|`reclaim |\bchmod\b")
+    found = {
+        f"{path.relative_to(ROOT)}:{line}: {text}"
+        for folder in ("hardware", "controller")
+        for path in (ROOT / folder).rglob("*.py")
+        if not str(path.relative_to(ROOT)).startswith(tuple(FOR_A_TERMINAL))
+        for line, text in sentences(ast.parse(path.read_text("utf-8")))
+        if typed.search(text)
+    }
+    assert found == set()

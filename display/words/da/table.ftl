@@ -1284,3 +1284,14 @@ table-flash-no-prompt = Ingen MicroPython svarer på denne Pico.
     .remedy = Hold dens BOOTSEL-knap nede, mens du sætter den i, og vælg dette igen.
 table-flash-already = Denne Pico er allerede en station med firmware { $version }.
     .remedy = Vælg »{ table-menu-assign }« for at give den en plads.
+
+## Every piece is read once, on the operator's page
+
+table-menu-pieces = Kontrollér alle dele
+table-menu-pieces-next = Vis en anden del
+screen-pieces-hold = Hold hver del mod en læser én gang. Denne er ikke læst endnu.
+screen-pieces-unread = Ikke læst endnu: { $count }
+table-pieces-read = Læst: { screen-enrol-piece }
+table-pieces-other = Dette er ingen del af dette spil.
+    .remedy = Tag den væk, eller registrér den.
+table-pieces-all = De kan alle læses: { $count }

@@ -1281,3 +1281,14 @@ table-flash-no-prompt = Auf diesem Pico antwortet kein MicroPython.
     .remedy = Halte seine Taste BOOTSEL gedrückt, während du ihn einsteckst, und wähle dies noch einmal.
 table-flash-already = Dieser Pico ist schon eine Station, mit Firmware { $version }.
     .remedy = Wähle „{ table-menu-assign }“, um ihm einen Platz zu geben.
+
+## Every piece is read once, on the operator's page
+
+table-menu-pieces = Alle Teile prüfen
+table-menu-pieces-next = Ein anderes Teil zeigen
+screen-pieces-hold = Jedes Teil einmal an irgendein Lesefeld halten. Dieses ist noch nicht gelesen.
+screen-pieces-unread = Noch nicht gelesen: { $count }
+table-pieces-read = Gelesen: { screen-enrol-piece }
+table-pieces-other = Das ist kein Teil dieses Spiels.
+    .remedy = Nimm es weg, oder lerne es an.
+table-pieces-all = Alle sind lesbar: { $count }

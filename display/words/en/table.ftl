@@ -1256,7 +1256,7 @@ table-menu-assign-skip = Skip this seat
 screen-assign-hint = Press A at the station of { SEAT($seat) }, or choose “{ table-menu-assign-skip }”.
 table-assigned = Stations assigned: { $count }. The table starts again with them.
 table-assign-none = No Pico is plugged in that has no seat.
-    .remedy = Plug it in; make a station of a new one first: “{ table-menu-flash }”.
+    .remedy = Plug it in; a new one becomes a station first: “{ table-menu-flash }”.
 
 ## A new Pico becomes a station, on the operator's page
 
@@ -1295,3 +1295,14 @@ table-flash-no-prompt = No MicroPython answers on this Pico.
     .remedy = Hold its BOOTSEL button down while you plug it in, and choose this again.
 table-flash-already = This Pico is a station already, with firmware { $version }.
     .remedy = Choose “{ table-menu-assign }” to give it a seat.
+
+## Every piece is read once, on the operator's page
+
+table-menu-pieces = Check every piece
+table-menu-pieces-next = Show another piece
+screen-pieces-hold = Hold every piece to any pad once. This one has not been read yet.
+screen-pieces-unread = Not read yet: { $count }
+table-pieces-read = Read: { screen-enrol-piece }
+table-pieces-other = This is no piece of this game.
+    .remedy = Take it away, or enrol it.
+table-pieces-all = All of them can be read: { $count }

@@ -1294,3 +1294,14 @@ table-flash-no-prompt = Ningún MicroPython responde en este Pico.
     .remedy = Mantén su botón BOOTSEL mientras lo conectas, y elige esto otra vez.
 table-flash-already = Este Pico ya es una estación, con firmware { $version }.
     .remedy = Elige «{ table-menu-assign }» para darle un asiento.
+
+## Every piece is read once, on the operator's page
+
+table-menu-pieces = Comprobar todas las piezas
+table-menu-pieces-next = Mostrar otra pieza
+screen-pieces-hold = Acerca cada pieza una vez a cualquier lector. Esta aún no se ha leído.
+screen-pieces-unread = Aún sin leer: { $count }
+table-pieces-read = Leída: { screen-enrol-piece }
+table-pieces-other = No es una pieza de este juego.
+    .remedy = Quítala, o regístrala.
+table-pieces-all = Todas se pueden leer: { $count }

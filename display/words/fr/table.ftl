@@ -1303,3 +1303,14 @@ table-flash-no-prompt = Aucun MicroPython ne répond sur ce Pico.
     .remedy = Maintenez son bouton BOOTSEL en le branchant, et choisissez ceci encore une fois.
 table-flash-already = Ce Pico est déjà une station, firmware { $version }.
     .remedy = Choisissez « { table-menu-assign } » pour lui donner une place.
+
+## Every piece is read once, on the operator's page
+
+table-menu-pieces = Vérifier toutes les pièces
+table-menu-pieces-next = Montrer une autre pièce
+screen-pieces-hold = Tenez chaque pièce une fois à n'importe quel lecteur. Celle-ci n'a pas encore été lue.
+screen-pieces-unread = Pas encore lues : { $count }
+table-pieces-read = Lue : { screen-enrol-piece }
+table-pieces-other = Ce n'est pas une pièce de ce jeu.
+    .remedy = Retirez-la, ou enregistrez-la.
+table-pieces-all = Toutes peuvent être lues : { $count }

@@ -1294,3 +1294,14 @@ table-flash-no-prompt = Nessun MicroPython risponde su questo Pico.
     .remedy = Tieni premuto il suo pulsante BOOTSEL mentre lo colleghi, e scegli di nuovo questo.
 table-flash-already = Questo Pico è già una stazione, con firmware { $version }.
     .remedy = Scegli «{ table-menu-assign }» per dargli un posto.
+
+## Every piece is read once, on the operator's page
+
+table-menu-pieces = Controllare tutti i pezzi
+table-menu-pieces-next = Mostrare un altro pezzo
+screen-pieces-hold = Tieni ogni pezzo una volta su un lettore qualsiasi. Questo non è ancora stato letto.
+screen-pieces-unread = Non ancora letti: { $count }
+table-pieces-read = Letto: { screen-enrol-piece }
+table-pieces-other = Non è un pezzo di questo gioco.
+    .remedy = Toglilo, o registralo.
+table-pieces-all = Si possono leggere tutti: { $count }

@@ -1280,3 +1280,14 @@ table-flash-no-prompt = Op deze Pico antwoordt geen MicroPython.
     .remedy = Houd zijn knop BOOTSEL ingedrukt terwijl je hem aansluit, en kies dit opnieuw.
 table-flash-already = Deze Pico is al een station, met firmware { $version }.
     .remedy = Kies ‘{ table-menu-assign }’ om hem een plaats te geven.
+
+## Every piece is read once, on the operator's page
+
+table-menu-pieces = Alle stukken controleren
+table-menu-pieces-next = Een ander stuk tonen
+screen-pieces-hold = Houd elk stuk één keer bij een lezer, welke ook. Dit is nog niet gelezen.
+screen-pieces-unread = Nog niet gelezen: { $count }
+table-pieces-read = Gelezen: { screen-enrol-piece }
+table-pieces-other = Dit is geen stuk van dit spel.
+    .remedy = Haal het weg, of leer het aan.
+table-pieces-all = Ze zijn allemaal leesbaar: { $count }

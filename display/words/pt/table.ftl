@@ -1294,3 +1294,14 @@ table-flash-no-prompt = Nenhum MicroPython responde neste Pico.
     .remedy = Mantém o botão BOOTSEL premido enquanto o ligas, e escolhe isto de novo.
 table-flash-already = Este Pico já é uma estação, com firmware { $version }.
     .remedy = Escolhe «{ table-menu-assign }» para lhe dar um lugar.
+
+## Every piece is read once, on the operator's page
+
+table-menu-pieces = Verificar todas as peças
+table-menu-pieces-next = Mostrar outra peça
+screen-pieces-hold = Encosta cada peça uma vez a qualquer leitor. Esta ainda não foi lida.
+screen-pieces-unread = Ainda não lidas: { $count }
+table-pieces-read = Lida: { screen-enrol-piece }
+table-pieces-other = Não é uma peça deste jogo.
+    .remedy = Tira-a, ou regista-a.
+table-pieces-all = Todas podem ser lidas: { $count }

@@ -1321,3 +1321,14 @@ table-flash-no-prompt = На этом Pico не отвечает MicroPython.
     .remedy = Держите его кнопку BOOTSEL, пока подключаете, и выберите это снова.
 table-flash-already = Этот Pico уже станция, прошивка { $version }.
     .remedy = Выберите «{ table-menu-assign }», чтобы дать ей место.
+
+## Every piece is read once, on the operator's page
+
+table-menu-pieces = Проверить все фишки
+table-menu-pieces-next = Показать другую фишку
+screen-pieces-hold = Приложите каждую фишку один раз к любому считывателю. Эта ещё не прочитана.
+screen-pieces-unread = Ещё не прочитано: { $count }
+table-pieces-read = Прочитано: { screen-enrol-piece }
+table-pieces-other = Это не из этой игры.
+    .remedy = Уберите её или запишите её метку.
+table-pieces-all = Читаются все: { $count }

@@ -1284,3 +1284,14 @@ table-flash-no-prompt = Ingen MicroPython svarar på den här Picon.
     .remedy = Håll in dess knapp BOOTSEL medan du kopplar in den, och välj detta igen.
 table-flash-already = Den här Picon är redan en station, med firmware { $version }.
     .remedy = Välj ”{ table-menu-assign }” för att ge den en plats.
+
+## Every piece is read once, on the operator's page
+
+table-menu-pieces = Kontrollera alla delar
+table-menu-pieces-next = Visa en annan del
+screen-pieces-hold = Håll varje del mot en läsare en gång. Den här är inte läst ännu.
+screen-pieces-unread = Inte läst ännu: { $count }
+table-pieces-read = Läst: { screen-enrol-piece }
+table-pieces-other = Det här är ingen del av det här spelet.
+    .remedy = Ta bort den, eller registrera den.
+table-pieces-all = Alla kan läsas: { $count }

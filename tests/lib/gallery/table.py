@@ -316,6 +316,22 @@ SAMPLES: dict[str, TableView | None] = {
             ),
         ),
     ),
+    "operator-ticks-pieces-off": replace(
+        _OPERATED,
+        notices=(Notice("table-pieces-read", {"kind": "tile", "number": 22, "of": 36}),),
+        cursor=Cursor(
+            "",
+            Message("table-menu-pieces"),
+            lines("table-menu-pieces-next", "table-menu-back"),
+            0,
+        ),
+        operator=replace(
+            _SOUND,
+            enrolling=EnrolView(
+                "luggage", "tile", 23, 36, printed("luggage/tile/cook"), missing=4, enrolled=True
+            ),
+        ),
+    ),
     "operator-enrols-a-control-card": replace(
         _OPERATED,
         notices=(),
