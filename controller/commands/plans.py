@@ -112,11 +112,11 @@ def _check(out: Path) -> None:
 DRAWN_BY: Mapping[str, str] = {
     ".html": "workshop.wiring.drawing:html",
     ".svg": "workshop.wiring.drawing:svg",
-    ".dts": "workshop.wiring.overlay:overlay",
+    ".dts": "hardware.overlay:overlay",
     ".csv": "workshop.wiring.shopping:shopping",
     ".pdf": "workshop.wiring.checklist:pdf",
     ".circuit.svg": "workshop.wiring.circuit:svg",
-    ".dtbo": "workshop.wiring.overlay:compiled",
+    ".dtbo": "hardware.overlay:compiled",
 }
 """What makes the file from a `TableFile`, by how its name ends; imported when needed, since
 pictures take schemdraw and a PDF takes reportlab."""
@@ -142,8 +142,6 @@ def wire(options: argparse.Namespace) -> int:
     try:
         made: str | bytes = resolve_name(made_by)(file)
     except ImportError as error:
-        if ends == ".dtbo":
-            raise InputFileError(f"{path}: {error}") from None
         needs = ("a PDF", "reportlab", "print") if ends == ".pdf" else _PICTURE
         raise InputFileError(
             f"{path}: {needs[0]} needs the package {needs[1]}, which cannot be imported here "

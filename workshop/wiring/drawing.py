@@ -19,11 +19,11 @@ from schemdraw.segments import SegmentText
 
 from hardware.config import TableFile
 from hardware.config.header import HEADER
+from hardware.overlay import needs_overlay, overlay
 from hardware.parts import catalogue
 from workshop.wiring import checks, circuit, harness, shopping
 from workshop.wiring.checks import warnings
 from workshop.wiring.harness import STATION, Wire, WiredBoard, boards
-from workshop.wiring.overlay import needs_overlay, overlay
 
 Point = tuple[float, float]
 """In drawing units, y upwards; the header's lower left corner is at 0, 0."""

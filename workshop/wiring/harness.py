@@ -12,8 +12,8 @@ from msgspec import Struct
 
 from hardware.config import BatterySettings, CarouselSettings, ReaderSettings, TableFile
 from hardware.config.header import CHIP_SELECTS, HEADER, HEADER_PIN, SPI_PINS
+from hardware.overlay import Devices, chip_selects
 from hardware.parts import catalogue
-from workshop.wiring.overlay import Devices, chip_selects
 
 E24 = (
     *(1.0, 1.1, 1.2, 1.3, 1.5, 1.6, 1.8, 2.0, 2.2, 2.4, 2.7, 3.0),

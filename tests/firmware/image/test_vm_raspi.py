@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from hardware.config import load_table_file
+from hardware.overlay import overlay
 from imagebuilder import IMAGE
 from imagebuilder.board import (
     CONFIG_TXT,
@@ -25,7 +26,6 @@ from imagebuilder.board import (
 from imagebuilder.disk import BOOT_AT, BOOT_BYTES, MIB, make_card, make_fat
 from reclaim_update.slots import COPIES_AT, SECTOR_BYTES, Slot, begin_trial, confirm
 from vm import Machine, card_of, new_card, raspi3b, u_boot_of, unpacked, wait_until, write_slot
-from workshop.wiring.overlay import overlay
 
 pytestmark = [pytest.mark.vm, pytest.mark.timeout(6000)]
 
