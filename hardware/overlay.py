@@ -63,7 +63,7 @@ MARK = "reclaim-overlay"
 def overlay(file: TableFile) -> str:
     """Return the overlay's source for `dtc`: each bus in use, with all its chip selects. Raises
     `ValueError` when no GPIO is left for one."""
-    about = f"The SPI devices of the table {file.name}, by `reclaim wire`."
+    about = f"The SPI devices of the table {file.name}, by Reclaim."
     return source(_tree(file), about)
 
 
@@ -74,9 +74,9 @@ def compiled(file: TableFile) -> bytes:
 
 
 def digest(file: TableFile) -> str:
-    """Return what the overlay of a table says of itself; empty for a table that needs none. Raises
-    as `overlay`."""
-    if not needs_overlay(file):
+    """Return what the overlay of a table says of itself; empty for a table that needs none, as a
+    simulated one does. Raises as `overlay`."""
+    if file.simulated or not needs_overlay(file):
         return ""
     return sha256(blob(Node("", children=tuple(_fragments(file))))).hexdigest()[:16]
 

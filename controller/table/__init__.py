@@ -19,6 +19,7 @@ assigning       whose station is whose
 trials          the push and the motor
 doctor          whether the table is sound, on the page and for `reclaim doctor`
 appliance       `reclaim.toml`, and what is asked of the computer
+rewiring        readers that need an overlay, on the image
 
 gate          nothing is seen before it is on disk
 devices       the table's devices as the console sees them, and how each is

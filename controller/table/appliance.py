@@ -16,6 +16,7 @@ is in it is for the referee alone to judge.
 import logging
 import os
 import secrets
+import time
 from collections.abc import Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from pathlib import Path
@@ -193,8 +194,14 @@ USE_STICK, SHUT_DOWN, BRIGHTNESS, OUTCOME = "use-stick", "shut-down", "brightnes
 
 BACKUP = "backup"
 """The backup on its way."""
-UPDATER = "appliance"
-"""The folder in which the updater of the image says what it does."""
+UPDATER, SLOT_NAME = "appliance", "slot-name"
+"""The folder in which the image says what it does, and a file there that every start has."""
+OVERLAY, OVERLAYS, OVERLAID = "overlay", "reclaim-overlay", "overlaid"
+"""The request for the overlay of the readers, and the folder and the file of the answer."""
+RESTARTS_S = 8.0
+"""How long a screen says that the computer restarts for it."""
+OVERLAY_S = 60.0
+"""Who has not answered by then never will."""
 ON_TRIAL, OFFER, INSTALL = "on-trial", "update-offer", "install-update"
 """Two files there, which are there as long as they hold, and the request that answers an offer."""
 
@@ -240,11 +247,21 @@ class StickOffer(Struct, frozen=True):
     version: str
 
 
+class Overlaid(Struct, frozen=True):
+    """What became of the overlay with that `digest`: `changed`, so the computer restarts; already
+    as it should be; or `failed`, and `what` says why."""
+
+    code: Literal["changed", "unchanged", "failed"]
+    digest: str
+    what: str = ""
+
+
 class Orders:
     """Writes requests in a folder of *run*, which is /run on an appliance."""
 
     def __init__(self, run: Path) -> None:
         self._asks, self._answers, self._updater = run / ASKS, run / ANSWERS, run / UPDATER
+        self._overlays = run / OVERLAYS
         self._number = ""
 
     def __repr__(self) -> str:
@@ -306,6 +323,29 @@ class Orders:
     def install(self) -> None:
         """Ask for the version that is offered. Raises OSError when that is impossible."""
         self._ask(INSTALL, b"")
+
+    @property
+    def is_image(self) -> bool:
+        """Whether this computer was started from one of our images."""
+        return (self._updater / SLOT_NAME).exists()
+
+    def overlaid(self, digest: str) -> Overlaid | None:
+        """Return what became of the overlay with that *digest*, which is asked for if it was not
+        yet; None while nobody has answered. Raises OSError when that is impossible."""
+        try:
+            said = msgspec.json.decode((self._overlays / OVERLAID).read_bytes(), type=Overlaid)
+        except (OSError, msgspec.MsgspecError, UnicodeError):
+            said = None
+        if said is not None and said.digest == digest:
+            return said
+        # Since when it has been asked for: a referee that waits is started anew each minute.
+        note, now_s = self._asks / f"{OVERLAY}-{digest or 'none'}", time.monotonic()
+        if not note.exists():
+            note.write_text(f"{now_s}")
+            self._ask(OVERLAY, b"")
+        elif now_s - float(note.read_text()) > OVERLAY_S:
+            return Overlaid("failed", digest, "nobody has answered")
+        return None
 
     def outcome(self) -> Outcome | None:
         """Return the outcome of the last request of a stick, or None while nobody has answered."""

@@ -1295,3 +1295,14 @@ table-pieces-read = Læst: { screen-enrol-piece }
 table-pieces-other = Dette er ingen del af dette spil.
     .remedy = Tag den væk, eller registrér den.
 table-pieces-all = De kan alle læses: { $count }
+
+## Readers that need a setting of the card (an overlay)
+
+table-closed-rewired = Læserne i denne bordfil bliver sat op: bordet starter igen én gang, af sig selv.
+    .remedy = Lad det være tændt.
+table-rewire-failed = Kortet har ikke taget imod indstillingen for disse læsere: { $found }. Bordet spiller uden dem.
+    .remedy = Gem loggene, og skriv billedet på et andet kort.
+table-rewire-lost = Linux har ikke taget imod indstillingen for disse læsere: { $found }. Bordet spiller uden dem.
+    .remedy = Sluk og tænd bordet; hjælper det ikke, så gem loggene.
+table-rewire-stays = Kortet har stadig en indstilling for læsere, som denne bordfil ikke har mere.
+    .remedy = Gem loggene, og skriv billedet på et andet kort.

@@ -1292,3 +1292,14 @@ table-pieces-read = Gelesen: { screen-enrol-piece }
 table-pieces-other = Das ist kein Teil dieses Spiels.
     .remedy = Nimm es weg, oder lerne es an.
 table-pieces-all = Alle sind lesbar: { $count }
+
+## Readers that need a setting of the card (an overlay)
+
+table-closed-rewired = Die Lesegeräte dieser Tischdatei werden eingerichtet: der Tisch startet einmal neu, von selbst.
+    .remedy = Lass ihn eingeschaltet.
+table-rewire-failed = Die Karte hat die Einstellung für diese Lesegeräte nicht angenommen: { $found }. Der Tisch spielt ohne sie.
+    .remedy = Sichere die Protokolle, und schreibe das Abbild auf eine andere Karte.
+table-rewire-lost = Linux hat die Einstellung für diese Lesegeräte nicht angenommen: { $found }. Der Tisch spielt ohne sie.
+    .remedy = Schalte den Tisch aus und ein; hilft das nicht, sichere die Protokolle.
+table-rewire-stays = Auf der Karte steht noch eine Einstellung für Lesegeräte, die diese Tischdatei nicht mehr hat.
+    .remedy = Sichere die Protokolle, und schreibe das Abbild auf eine andere Karte.

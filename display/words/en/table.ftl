@@ -1306,3 +1306,14 @@ table-pieces-read = Read: { screen-enrol-piece }
 table-pieces-other = This is no piece of this game.
     .remedy = Take it away, or enrol it.
 table-pieces-all = All of them can be read: { $count }
+
+## Readers that need a setting of the card (an overlay)
+
+table-closed-rewired = The readers of this table file are being set up: the table restarts once, by itself.
+    .remedy = Leave it switched on.
+table-rewire-failed = The card has not taken the setting for these readers: { $found }. The table plays without them.
+    .remedy = Save the logs, and write the image to another card.
+table-rewire-lost = Linux has not taken the setting for these readers: { $found }. The table plays without them.
+    .remedy = Switch the table off and on; if that does not help, save the logs.
+table-rewire-stays = The card still has a setting for readers that this table file no longer has.
+    .remedy = Save the logs, and write the image to another card.

@@ -1305,3 +1305,14 @@ table-pieces-read = Leída: { screen-enrol-piece }
 table-pieces-other = No es una pieza de este juego.
     .remedy = Quítala, o regístrala.
 table-pieces-all = Todas se pueden leer: { $count }
+
+## Readers that need a setting of the card (an overlay)
+
+table-closed-rewired = Se están preparando los lectores de este archivo de mesa: la mesa se reinicia una vez, sola.
+    .remedy = Déjala encendida.
+table-rewire-failed = La tarjeta no ha aceptado el ajuste de estos lectores: { $found }. La mesa juega sin ellos.
+    .remedy = Guarda los registros, y escribe la imagen en otra tarjeta.
+table-rewire-lost = Linux no ha aceptado el ajuste de estos lectores: { $found }. La mesa juega sin ellos.
+    .remedy = Apaga y enciende la mesa; si no sirve, guarda los registros.
+table-rewire-stays = La tarjeta aún tiene un ajuste de lectores que este archivo de mesa ya no tiene.
+    .remedy = Guarda los registros, y escribe la imagen en otra tarjeta.

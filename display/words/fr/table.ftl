@@ -1314,3 +1314,14 @@ table-pieces-read = Lue : { screen-enrol-piece }
 table-pieces-other = Ce n'est pas une pièce de ce jeu.
     .remedy = Retirez-la, ou enregistrez-la.
 table-pieces-all = Toutes peuvent être lues : { $count }
+
+## Readers that need a setting of the card (an overlay)
+
+table-closed-rewired = Les lecteurs de ce fichier de table sont préparés : la table redémarre une fois, d'elle-même.
+    .remedy = Laissez-la allumée.
+table-rewire-failed = La carte n'a pas pris le réglage de ces lecteurs : { $found }. La table joue sans eux.
+    .remedy = Enregistrez les journaux, et écrivez l'image sur une autre carte.
+table-rewire-lost = Linux n'a pas pris le réglage de ces lecteurs : { $found }. La table joue sans eux.
+    .remedy = Éteignez et rallumez la table ; si cela n'aide pas, enregistrez les journaux.
+table-rewire-stays = La carte a encore un réglage de lecteurs que ce fichier de table n'a plus.
+    .remedy = Enregistrez les journaux, et écrivez l'image sur une autre carte.

@@ -1305,3 +1305,14 @@ table-pieces-read = Letto: { screen-enrol-piece }
 table-pieces-other = Non è un pezzo di questo gioco.
     .remedy = Toglilo, o registralo.
 table-pieces-all = Si possono leggere tutti: { $count }
+
+## Readers that need a setting of the card (an overlay)
+
+table-closed-rewired = I lettori di questo file di tavolo vengono preparati: il tavolo si riavvia una volta, da solo.
+    .remedy = Lascialo acceso.
+table-rewire-failed = La scheda non ha preso l'impostazione di questi lettori: { $found }. Il tavolo gioca senza di essi.
+    .remedy = Salva i registri, e scrivi l'immagine su un'altra scheda.
+table-rewire-lost = Linux non ha preso l'impostazione di questi lettori: { $found }. Il tavolo gioca senza di essi.
+    .remedy = Spegni e riaccendi il tavolo; se non basta, salva i registri.
+table-rewire-stays = La scheda ha ancora un'impostazione di lettori che questo file di tavolo non ha più.
+    .remedy = Salva i registri, e scrivi l'immagine su un'altra scheda.

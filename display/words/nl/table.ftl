@@ -1291,3 +1291,14 @@ table-pieces-read = Gelezen: { screen-enrol-piece }
 table-pieces-other = Dit is geen stuk van dit spel.
     .remedy = Haal het weg, of leer het aan.
 table-pieces-all = Ze zijn allemaal leesbaar: { $count }
+
+## Readers that need a setting of the card (an overlay)
+
+table-closed-rewired = De lezers van dit tafelbestand worden ingesteld: de tafel start één keer opnieuw, vanzelf.
+    .remedy = Laat hem aanstaan.
+table-rewire-failed = De kaart heeft de instelling voor deze lezers niet aangenomen: { $found }. De tafel speelt zonder ze.
+    .remedy = Bewaar de logboeken, en schrijf de image op een andere kaart.
+table-rewire-lost = Linux heeft de instelling voor deze lezers niet aangenomen: { $found }. De tafel speelt zonder ze.
+    .remedy = Zet de tafel uit en aan; helpt dat niet, bewaar dan de logboeken.
+table-rewire-stays = De kaart heeft nog een instelling voor lezers die dit tafelbestand niet meer heeft.
+    .remedy = Bewaar de logboeken, en schrijf de image op een andere kaart.

@@ -1305,3 +1305,14 @@ table-pieces-read = Lida: { screen-enrol-piece }
 table-pieces-other = Não é uma peça deste jogo.
     .remedy = Tira-a, ou regista-a.
 table-pieces-all = Todas podem ser lidas: { $count }
+
+## Readers that need a setting of the card (an overlay)
+
+table-closed-rewired = Os leitores deste ficheiro de mesa estão a ser preparados: a mesa reinicia uma vez, sozinha.
+    .remedy = Deixa-a ligada.
+table-rewire-failed = O cartão não aceitou a definição destes leitores: { $found }. A mesa joga sem eles.
+    .remedy = Guarda os registos, e escreve a imagem noutro cartão.
+table-rewire-lost = O Linux não aceitou a definição destes leitores: { $found }. A mesa joga sem eles.
+    .remedy = Desliga e liga a mesa; se não resultar, guarda os registos.
+table-rewire-stays = O cartão ainda tem uma definição de leitores que este ficheiro de mesa já não tem.
+    .remedy = Guarda os registos, e escreve a imagem noutro cartão.

@@ -1295,3 +1295,14 @@ table-pieces-read = Läst: { screen-enrol-piece }
 table-pieces-other = Det här är ingen del av det här spelet.
     .remedy = Ta bort den, eller registrera den.
 table-pieces-all = Alla kan läsas: { $count }
+
+## Readers that need a setting of the card (an overlay)
+
+table-closed-rewired = Läsarna i den här bordsfilen ställs in: bordet startar om en gång, av sig självt.
+    .remedy = Låt det vara på.
+table-rewire-failed = Kortet har inte tagit emot inställningen för de här läsarna: { $found }. Bordet spelar utan dem.
+    .remedy = Spara loggarna, och skriv avbilden på ett annat kort.
+table-rewire-lost = Linux har inte tagit emot inställningen för de här läsarna: { $found }. Bordet spelar utan dem.
+    .remedy = Stäng av bordet och slå på det; hjälper det inte, spara loggarna.
+table-rewire-stays = Kortet har fortfarande en inställning för läsare som den här bordsfilen inte har längre.
+    .remedy = Spara loggarna, och skriv avbilden på ett annat kort.
