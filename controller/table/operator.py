@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from controller import views
 from controller.match.menu import Choice, Menu, pressed, shown, surely
-from controller.table import assigning, loading, ticking, trials, upkeep
+from controller.table import assigning, loading, ticking, trials, upkeep, wirelist
 from controller.table.adjusting import Adjust, Speak, Value, language_line
 from controller.table.adjusting import lines as lines_of
 from controller.table.appliance import StickOffer
@@ -154,10 +154,12 @@ def menu(
     offer: StickOffer | None = None,
     flashes: bool = False,
     known: tuple[tuple[str, int], ...] = (),
+    wires: bool = False,
 ) -> Menu:
     """Return what can be chosen at a table with these *settings*; some of it only if somebody does
     *errands*, pieces of some games are *missing* in its list, its belt *calibrates*, the doctor
-    *checks* it, its motor *drives*, it *assigns* stations to seats, or *flashes* Picos.
+    *checks* it, its motor *drives*, it *assigns* stations to seats, *flashes* Picos, or
+    has something that somebody *wires*.
     Of each game so many pieces are *known*.
 
     *brightness* is that of the screen, in per cent; None if nobody can tell. A version on *offer*
@@ -177,6 +179,7 @@ def menu(
     lines += [*upkeep.enrol_line(dict(missing)), *ticking.pieces_line(dict(known))]
     lines += [doctorpage.LINE] * checks + [loading.LINE] * flashes + [assigning.LINE] * assigns
     lines += [trials.PUSH_LINE, trials.MOTOR_LINE] * drives + [upkeep.CALIBRATE_LINE] * calibrates
+    lines += [wirelist.LINE] * wires
     lines += [*lines_of(dict(settings)), language_line(str(dict(settings)["language"]))]
     return Menu("", views.Message("table-menu-operator"), tuple(lines))
 
@@ -285,6 +288,9 @@ class Operator:
                 self.close()
             case upkeep.Enrol(game):
                 self._page = upkeep.EnrolPage(game, self._pieces)
+            case wirelist.ShowWiring() if self._made is not None:
+                self._at, self._told = "", None
+                self._page = wirelist.WiringPage(self._made.file)
             case ticking.CheckPieces(game):
                 self._at, self._page = "", ticking.PiecesPage(game, self._pieces)
             case upkeep.Calibrate() if self._made is not None:
@@ -394,6 +400,7 @@ class Operator:
             None if errands is None else errands.offer,
             self._made is not None and assigning.has_stations(self._made),
             self._known,
+            self._made is not None and wirelist.has_wiring(self._made.file),
         )
 
     def _count_missing(self) -> None:

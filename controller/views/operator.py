@@ -154,6 +154,37 @@ class DoctorView(Struct, frozen=True):
     """What to do while there is no line yet; None while the table is watched."""
 
 
+class WireEnd(Struct, frozen=True):
+    """What a wire ends at: `name` is printed on the board, or `what` says it in words."""
+
+    what: str
+    name: str
+
+
+class WireLine(Struct, frozen=True):
+    """A wire from one end to the other, or what is soldered in between: then without a colour."""
+
+    here: WireEnd
+    there: WireEnd
+    pin: int | None = None
+    """The pin's number, on the Pi's header or on a Pico."""
+    colour: str = ""
+    """As in the pictures of the wiring: a name of CSS."""
+
+
+class WiringView(Struct, frozen=True):
+    """The wires of a board, leaf `number` of `of`."""
+
+    kind: str
+    name: str
+    """What the board is called in shops."""
+    reader: str
+    """Which reader it is; empty for any other board."""
+    wires: tuple[WireLine, ...]
+    number: int
+    of: int
+
+
 class OperatorView(Struct, frozen=True):
     readers: tuple[ReaderLine, ...]
     stations: tuple[StationLine, ...]
@@ -163,3 +194,4 @@ class OperatorView(Struct, frozen=True):
     enrolling: EnrolView | None = None
     calibrating: CalibrateView | None = None
     doctor: DoctorView | None = None
+    wiring: WiringView | None = None

@@ -10,7 +10,7 @@ from display.art.canvas import Colour
 from display.screens.chrome import choices, show_notice
 from display.screens.layout import Rect
 from display.screens.page import Page
-from display.screens.upkeep import calibrating, doctor, enrolling
+from display.screens.upkeep import calibrating, doctor, enrolling, wiring
 
 _FAULTS = 3
 """How many of the last faults are shown; in a low pane one."""
@@ -72,6 +72,9 @@ def operator(page: Page, view: TableView) -> None:
         return
     if view.operator.doctor is not None:
         doctor(page, view.operator.doctor, area)
+        return
+    if view.operator.wiring is not None:
+        wiring(page, view.operator.wiring, area)
         return
     faults, area = area.split_bottom(area.height * (0.17 if page.low else 0.25), page.gap)
     _faults(page, view, faults)

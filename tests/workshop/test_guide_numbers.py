@@ -11,11 +11,11 @@ from hardware.carousel import figures
 from hardware.carousel.motion import PUSH_S
 from hardware.config import load_table_file
 from hardware.config.schema import BatterySettings
+from hardware.harness import boards, parts, printed, sense_ohm
 from hardware.parts import catalogue
 from workshop.mechanics import checks
 from workshop.mechanics.dimensions import CAN_ROOM, FINGER, PASSES, SPLICE_HALF, Dimensions
 from workshop.wiring.checklist import STAGES
-from workshop.wiring.harness import boards, parts, printed, sense_ohm
 from workshop.wiring.shopping import total_eur
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -12,7 +12,7 @@ import schemdraw
 from schemdraw import elements
 
 from hardware.config import TableFile
-from workshop.wiring.harness import (
+from hardware.harness import (
     GATE_OHM,
     LIGHT_OHM,
     PULL_DOWN_OHM,

@@ -6,8 +6,8 @@ import io
 from collections.abc import Iterator
 
 from hardware.config import TableFile
+from hardware.harness import ListedPart, parts
 from hardware.parts import catalogue
-from workshop.wiring.harness import ListedPart, parts
 
 PASSIVE_EUR = (0.05, 0.2)
 """Of a resistor or a capacitor."""

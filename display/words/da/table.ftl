@@ -1306,3 +1306,34 @@ table-rewire-lost = Linux har ikke taget imod indstillingen for disse læsere: {
     .remedy = Sluk og tænd bordet; hjælper det ikke, så gem loggene.
 table-rewire-stays = Kortet har stadig en indstilling for læsere, som denne bordfil ikke har mere.
     .remedy = Gem loggene, og skriv billedet på et andet kort.
+
+## The wiring, on the operator's page
+
+table-menu-wiring = Hvilken ledning går hvorhen
+table-menu-wiring-next = Næste kort
+screen-wiring-pin = ben { $number }: { $name }
+screen-wiring-board =
+    { $kind ->
+        [motor] Motor: { $name }
+        [belt-sensor] Båndføler
+        [turn-sensor] Omgangsføler
+        [adc] Batterimåler: { $name }
+        [reader] { READER($reader) }: { $name }
+       *[station] Hver plads' station: { $name }
+    }
+screen-wiring-end =
+    { $kind ->
+        [light-red] Lys, rødt: { $name }
+        [light-green] Lys, grønt: { $name }
+        [light-blue] Lys, blåt: { $name }
+        [button] Knap { $name }
+        [all-grounds] Læser, knapper, lys: { $name }
+        [battery-plus] Batteri +, efter kontakt og sikring
+        [battery-minus] Batteri −
+        [motor] Motor
+        [divider] Spændingsdeler
+        [current] Strømsensor
+        [limit] Strømgrænse
+        [light] Følerens lys
+       *[printed] { $name }
+    }

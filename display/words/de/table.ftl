@@ -1303,3 +1303,34 @@ table-rewire-lost = Linux hat die Einstellung für diese Lesegeräte nicht angen
     .remedy = Schalte den Tisch aus und ein; hilft das nicht, sichere die Protokolle.
 table-rewire-stays = Auf der Karte steht noch eine Einstellung für Lesegeräte, die diese Tischdatei nicht mehr hat.
     .remedy = Sichere die Protokolle, und schreibe das Abbild auf eine andere Karte.
+
+## The wiring, on the operator's page
+
+table-menu-wiring = Welcher Draht wohin gehört
+table-menu-wiring-next = Nächste Platine
+screen-wiring-pin = Pin { $number }: { $name }
+screen-wiring-board =
+    { $kind ->
+        [motor] Motor: { $name }
+        [belt-sensor] Bandsensor
+        [turn-sensor] Umlaufsensor
+        [adc] Batteriemesser: { $name }
+        [reader] { READER($reader) }: { $name }
+       *[station] Station jedes Platzes: { $name }
+    }
+screen-wiring-end =
+    { $kind ->
+        [light-red] Licht, rot: { $name }
+        [light-green] Licht, grün: { $name }
+        [light-blue] Licht, blau: { $name }
+        [button] Taste { $name }
+        [all-grounds] Lesegerät, Tasten, Licht: { $name }
+        [battery-plus] Batterie +, hinter Schalter und Sicherung
+        [battery-minus] Batterie −
+        [motor] Motor
+        [divider] Spannungsteiler
+        [current] Stromsensor
+        [limit] Strombegrenzung
+        [light] Licht des Sensors
+       *[printed] { $name }
+    }

@@ -1317,3 +1317,34 @@ table-rewire-lost = Linux has not taken the setting for these readers: { $found 
     .remedy = Switch the table off and on; if that does not help, save the logs.
 table-rewire-stays = The card still has a setting for readers that this table file no longer has.
     .remedy = Save the logs, and write the image to another card.
+
+## The wiring, on the operator's page
+
+table-menu-wiring = Which wire goes where
+table-menu-wiring-next = Next board
+screen-wiring-pin = pin { $number }: { $name }
+screen-wiring-board =
+    { $kind ->
+        [motor] Motor: { $name }
+        [belt-sensor] Belt sensor
+        [turn-sensor] Turn sensor
+        [adc] Battery's meter: { $name }
+        [reader] { READER($reader) }: { $name }
+       *[station] Each seat's station: { $name }
+    }
+screen-wiring-end =
+    { $kind ->
+        [light-red] Light, red: { $name }
+        [light-green] Light, green: { $name }
+        [light-blue] Light, blue: { $name }
+        [button] Button { $name }
+        [all-grounds] Reader, buttons, light: { $name }
+        [battery-plus] Battery +, behind switch and fuse
+        [battery-minus] Battery −
+        [motor] Motor
+        [divider] Voltage divider
+        [current] Current sensor
+        [limit] Current limit
+        [light] The sensor's light
+       *[printed] { $name }
+    }

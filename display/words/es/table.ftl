@@ -1316,3 +1316,34 @@ table-rewire-lost = Linux no ha aceptado el ajuste de estos lectores: { $found }
     .remedy = Apaga y enciende la mesa; si no sirve, guarda los registros.
 table-rewire-stays = La tarjeta aún tiene un ajuste de lectores que este archivo de mesa ya no tiene.
     .remedy = Guarda los registros, y escribe la imagen en otra tarjeta.
+
+## The wiring, on the operator's page
+
+table-menu-wiring = Qué cable va adónde
+table-menu-wiring-next = Placa siguiente
+screen-wiring-pin = pin { $number }: { $name }
+screen-wiring-board =
+    { $kind ->
+        [motor] Motor: { $name }
+        [belt-sensor] Sensor de la cinta
+        [turn-sensor] Sensor de vuelta
+        [adc] Medidor de la batería: { $name }
+        [reader] { READER($reader) }: { $name }
+       *[station] Estación de cada asiento: { $name }
+    }
+screen-wiring-end =
+    { $kind ->
+        [light-red] Luz, rojo: { $name }
+        [light-green] Luz, verde: { $name }
+        [light-blue] Luz, azul: { $name }
+        [button] Botón { $name }
+        [all-grounds] Lector, botones, luz: { $name }
+        [battery-plus] Batería +, tras interruptor y fusible
+        [battery-minus] Batería −
+        [motor] Motor
+        [divider] Divisor de tensión
+        [current] Sensor de corriente
+        [limit] Límite de corriente
+        [light] Luz del sensor
+       *[printed] { $name }
+    }

@@ -1325,3 +1325,34 @@ table-rewire-lost = Linux n'a pas pris le réglage de ces lecteurs : { $found }.
     .remedy = Éteignez et rallumez la table ; si cela n'aide pas, enregistrez les journaux.
 table-rewire-stays = La carte a encore un réglage de lecteurs que ce fichier de table n'a plus.
     .remedy = Enregistrez les journaux, et écrivez l'image sur une autre carte.
+
+## The wiring, on the operator's page
+
+table-menu-wiring = Quel fil va où
+table-menu-wiring-next = Carte suivante
+screen-wiring-pin = broche { $number } : { $name }
+screen-wiring-board =
+    { $kind ->
+        [motor] Moteur : { $name }
+        [belt-sensor] Capteur du tapis
+        [turn-sensor] Capteur de tour
+        [adc] Mesure de la batterie : { $name }
+        [reader] { READER($reader) } : { $name }
+       *[station] Station de chaque place : { $name }
+    }
+screen-wiring-end =
+    { $kind ->
+        [light-red] Lumière, rouge : { $name }
+        [light-green] Lumière, vert : { $name }
+        [light-blue] Lumière, bleu : { $name }
+        [button] Bouton { $name }
+        [all-grounds] Lecteur, boutons, lumière : { $name }
+        [battery-plus] Batterie +, après interrupteur et fusible
+        [battery-minus] Batterie −
+        [motor] Moteur
+        [divider] Diviseur de tension
+        [current] Capteur de courant
+        [limit] Limite de courant
+        [light] Lumière du capteur
+       *[printed] { $name }
+    }

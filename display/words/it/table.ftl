@@ -1316,3 +1316,34 @@ table-rewire-lost = Linux non ha preso l'impostazione di questi lettori: { $foun
     .remedy = Spegni e riaccendi il tavolo; se non basta, salva i registri.
 table-rewire-stays = La scheda ha ancora un'impostazione di lettori che questo file di tavolo non ha più.
     .remedy = Salva i registri, e scrivi l'immagine su un'altra scheda.
+
+## The wiring, on the operator's page
+
+table-menu-wiring = Quale filo va dove
+table-menu-wiring-next = Prossima scheda
+screen-wiring-pin = pin { $number }: { $name }
+screen-wiring-board =
+    { $kind ->
+        [motor] Motore: { $name }
+        [belt-sensor] Sensore del nastro
+        [turn-sensor] Sensore di giro
+        [adc] Misura della batteria: { $name }
+        [reader] { READER($reader) }: { $name }
+       *[station] Stazione di ogni posto: { $name }
+    }
+screen-wiring-end =
+    { $kind ->
+        [light-red] Luce, rosso: { $name }
+        [light-green] Luce, verde: { $name }
+        [light-blue] Luce, blu: { $name }
+        [button] Pulsante { $name }
+        [all-grounds] Lettore, pulsanti, luce: { $name }
+        [battery-plus] Batteria +, dopo interruttore e fusibile
+        [battery-minus] Batteria −
+        [motor] Motore
+        [divider] Partitore di tensione
+        [current] Sensore di corrente
+        [limit] Limite di corrente
+        [light] Luce del sensore
+       *[printed] { $name }
+    }

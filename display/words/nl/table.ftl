@@ -1302,3 +1302,34 @@ table-rewire-lost = Linux heeft de instelling voor deze lezers niet aangenomen: 
     .remedy = Zet de tafel uit en aan; helpt dat niet, bewaar dan de logboeken.
 table-rewire-stays = De kaart heeft nog een instelling voor lezers die dit tafelbestand niet meer heeft.
     .remedy = Bewaar de logboeken, en schrijf de image op een andere kaart.
+
+## The wiring, on the operator's page
+
+table-menu-wiring = Welke draad waarheen gaat
+table-menu-wiring-next = Volgende print
+screen-wiring-pin = pin { $number }: { $name }
+screen-wiring-board =
+    { $kind ->
+        [motor] Motor: { $name }
+        [belt-sensor] Bandsensor
+        [turn-sensor] Rondesensor
+        [adc] Batterijmeter: { $name }
+        [reader] { READER($reader) }: { $name }
+       *[station] Station van elke plaats: { $name }
+    }
+screen-wiring-end =
+    { $kind ->
+        [light-red] Licht, rood: { $name }
+        [light-green] Licht, groen: { $name }
+        [light-blue] Licht, blauw: { $name }
+        [button] Knop { $name }
+        [all-grounds] Lezer, knoppen, licht: { $name }
+        [battery-plus] Batterij +, na schakelaar en zekering
+        [battery-minus] Batterij −
+        [motor] Motor
+        [divider] Spanningsdeler
+        [current] Stroomsensor
+        [limit] Stroombegrenzing
+        [light] Licht van de sensor
+       *[printed] { $name }
+    }

@@ -1316,3 +1316,34 @@ table-rewire-lost = O Linux não aceitou a definição destes leitores: { $found
     .remedy = Desliga e liga a mesa; se não resultar, guarda os registos.
 table-rewire-stays = O cartão ainda tem uma definição de leitores que este ficheiro de mesa já não tem.
     .remedy = Guarda os registos, e escreve a imagem noutro cartão.
+
+## The wiring, on the operator's page
+
+table-menu-wiring = Que fio vai para onde
+table-menu-wiring-next = Placa seguinte
+screen-wiring-pin = pino { $number }: { $name }
+screen-wiring-board =
+    { $kind ->
+        [motor] Motor: { $name }
+        [belt-sensor] Sensor da esteira
+        [turn-sensor] Sensor de volta
+        [adc] Medidor da bateria: { $name }
+        [reader] { READER($reader) }: { $name }
+       *[station] Estação de cada lugar: { $name }
+    }
+screen-wiring-end =
+    { $kind ->
+        [light-red] Luz, vermelho: { $name }
+        [light-green] Luz, verde: { $name }
+        [light-blue] Luz, azul: { $name }
+        [button] Botão { $name }
+        [all-grounds] Leitor, botões, luz: { $name }
+        [battery-plus] Bateria +, depois do interruptor e do fusível
+        [battery-minus] Bateria −
+        [motor] Motor
+        [divider] Divisor de tensão
+        [current] Sensor de corrente
+        [limit] Limite de corrente
+        [light] Luz do sensor
+       *[printed] { $name }
+    }

@@ -1343,3 +1343,34 @@ table-rewire-lost = Linux не принял настройку этих счит
     .remedy = Выключите и включите стол; если не поможет, сохраните журналы.
 table-rewire-stays = На карте осталась настройка считывателей, которых в этом файле стола больше нет.
     .remedy = Сохраните журналы и запишите образ на другую карту.
+
+## The wiring, on the operator's page
+
+table-menu-wiring = Куда идёт какой провод
+table-menu-wiring-next = Следующая плата
+screen-wiring-pin = контакт { $number }: { $name }
+screen-wiring-board =
+    { $kind ->
+        [motor] Мотор: { $name }
+        [belt-sensor] Датчик ленты
+        [turn-sensor] Датчик оборота
+        [adc] Измеритель батареи: { $name }
+        [reader] { READER($reader) }: { $name }
+       *[station] Станция каждого места: { $name }
+    }
+screen-wiring-end =
+    { $kind ->
+        [light-red] Свет, красный: { $name }
+        [light-green] Свет, зелёный: { $name }
+        [light-blue] Свет, синий: { $name }
+        [button] Кнопка { $name }
+        [all-grounds] Считыватель, кнопки, свет: { $name }
+        [battery-plus] Батарея +, после выключателя и предохранителя
+        [battery-minus] Батарея −
+        [motor] Мотор
+        [divider] Делитель напряжения
+        [current] Датчик тока
+        [limit] Ограничение тока
+        [light] Свет датчика
+       *[printed] { $name }
+    }

@@ -1306,3 +1306,34 @@ table-rewire-lost = Linux har inte tagit emot inställningen för de här läsar
     .remedy = Stäng av bordet och slå på det; hjälper det inte, spara loggarna.
 table-rewire-stays = Kortet har fortfarande en inställning för läsare som den här bordsfilen inte har längre.
     .remedy = Spara loggarna, och skriv avbilden på ett annat kort.
+
+## The wiring, on the operator's page
+
+table-menu-wiring = Vilken ledning går vart
+table-menu-wiring-next = Nästa kort
+screen-wiring-pin = stift { $number }: { $name }
+screen-wiring-board =
+    { $kind ->
+        [motor] Motor: { $name }
+        [belt-sensor] Bandgivare
+        [turn-sensor] Varvgivare
+        [adc] Batterimätare: { $name }
+        [reader] { READER($reader) }: { $name }
+       *[station] Varje plats station: { $name }
+    }
+screen-wiring-end =
+    { $kind ->
+        [light-red] Ljus, rött: { $name }
+        [light-green] Ljus, grönt: { $name }
+        [light-blue] Ljus, blått: { $name }
+        [button] Knapp { $name }
+        [all-grounds] Läsare, knappar, ljus: { $name }
+        [battery-plus] Batteri +, efter brytare och säkring
+        [battery-minus] Batteri −
+        [motor] Motor
+        [divider] Spänningsdelare
+        [current] Strömsensor
+        [limit] Strömgräns
+        [light] Givarens ljus
+       *[printed] { $name }
+    }

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from controller.bots.company import bot_at
 from controller.table.upkeep import printed
+from controller.table.wirelist import wirings
 from controller.views import (
     SEAT,
     BatteryStatus,
@@ -32,6 +33,7 @@ from controller.views import (
 )
 from controller.views.message import LANGUAGES
 from controller.views.people import FACES, Choosing, GameTotals, NamingStep
+from hardware.config import load_table_file
 
 SEATS = ("red", "blue", "green", "yellow", "orange", "purple", "white", "black")
 
@@ -272,6 +274,10 @@ _PULLED = (
     ),
 )
 
+_WIRINGS = wirings(load_table_file("pi4-carousel"))
+_WIRED = Cursor(
+    "", Message("table-menu-wiring"), lines("table-menu-wiring-next", "table-menu-back"), 0
+)
 _CHECKED = lines("table-menu-doctor-next", "table-menu-doctor-again", "table-menu-back")
 
 SAMPLES: dict[str, TableView | None] = {
@@ -392,6 +398,21 @@ SAMPLES: dict[str, TableView | None] = {
             _SOUND,
             doctor=DoctorView(0.3, hint=Message("screen-flash-step", {"step": "micropython"})),
         ),
+    ),
+    "operator-shows-a-readers-wires": replace(
+        _OPERATED,
+        cursor=_WIRED,
+        operator=replace(_SOUND, wiring=_WIRINGS[3]),
+    ),
+    "operator-shows-a-stations-wires": replace(
+        _OPERATED,
+        cursor=_WIRED,
+        operator=replace(_SOUND, wiring=_WIRINGS[-1]),
+    ),
+    "operator-shows-the-motors-wires": replace(
+        _OPERATED,
+        cursor=_WIRED,
+        operator=replace(_SOUND, wiring=_WIRINGS[0]),
     ),
     "operator-pulls": replace(
         _OPERATED,

@@ -9,11 +9,12 @@ import pytest
 from gpiozero.pins.pi import PiBoardInfo
 from msgspec.structs import replace
 
+from hardware import harness
 from hardware.config import CurrentSettings, load_table_file
 from hardware.config.header import HEADER, HEADER_PIN
-from workshop.wiring import checks, harness
+from hardware.harness import divider_for, printed, rings
+from workshop.wiring import checks
 from workshop.wiring.drawing import html, svg
-from workshop.wiring.harness import divider_for, printed, rings
 
 ROOT = Path(__file__).resolve().parents[3]
 PI_4 = 0xC03111
