@@ -16,6 +16,7 @@ upkeep          enrolment and calibration, the pages in its place
 ticking         whether every piece can be read
 loading         a new Pico becomes a station
 assigning       whose station is whose
+building        the stages of building, tested
 wirelist        which wire goes where
 trials          the push and the motor
 doctor          whether the table is sound, on the page and for `reclaim doctor`

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from controller import views
 from controller.match.menu import Choice, Menu, pressed, shown, surely
-from controller.table import assigning, loading, ticking, trials, upkeep, wirelist
+from controller.table import assigning, building, loading, ticking, trials, upkeep, wirelist
 from controller.table.adjusting import Adjust, Speak, Value, language_line
 from controller.table.adjusting import lines as lines_of
 from controller.table.appliance import StickOffer
@@ -155,11 +155,12 @@ def menu(
     flashes: bool = False,
     known: tuple[tuple[str, int], ...] = (),
     wires: bool = False,
+    stages: tuple[int, ...] = (),
 ) -> Menu:
     """Return what can be chosen at a table with these *settings*; some of it only if somebody does
     *errands*, pieces of some games are *missing* in its list, its belt *calibrates*, the doctor
     *checks* it, its motor *drives*, it *assigns* stations to seats, *flashes* Picos, or
-    has something that somebody *wires*.
+    has something that somebody *wires*, and is built in *stages*.
     Of each game so many pieces are *known*.
 
     *brightness* is that of the screen, in per cent; None if nobody can tell. A version on *offer*
@@ -179,7 +180,7 @@ def menu(
     lines += [*upkeep.enrol_line(dict(missing)), *ticking.pieces_line(dict(known))]
     lines += [doctorpage.LINE] * checks + [loading.LINE] * flashes + [assigning.LINE] * assigns
     lines += [trials.PUSH_LINE, trials.MOTOR_LINE] * drives + [upkeep.CALIBRATE_LINE] * calibrates
-    lines += [wirelist.LINE] * wires
+    lines += [*building.stages_line(stages), *[wirelist.LINE] * wires]
     lines += [*lines_of(dict(settings)), language_line(str(dict(settings)["language"]))]
     return Menu("", views.Message("table-menu-operator"), tuple(lines))
 
@@ -197,7 +198,7 @@ class Operator:
         table: AnyTable,
         devices: Devices,
         settings: Settings,
-        send: Callable[[trials.BeltCommand], None],
+        send: Callable[[signals.AnyCommand], None],
         pieces: upkeep.PieceList,
         errands: Errands | None = None,
         made: upkeep.Made | None = None,
@@ -288,6 +289,11 @@ class Operator:
                 self.close()
             case upkeep.Enrol(game):
                 self._page = upkeep.EnrolPage(game, self._pieces)
+            case building.TestStage(number) if self._made is not None:
+                self._at, self._told = "", None
+                self._page = building.StagePage(
+                    number, self._made.file, self._table.inspect, self._send, heard.answers, now_s
+                )
             case wirelist.ShowWiring() if self._made is not None:
                 self._at, self._told = "", None
                 self._page = wirelist.WiringPage(self._made.file)
@@ -401,6 +407,7 @@ class Operator:
             self._made is not None and assigning.has_stations(self._made),
             self._known,
             self._made is not None and wirelist.has_wiring(self._made.file),
+            () if self._made is None else building.offered(self._made.file),
         )
 
     def _count_missing(self) -> None:

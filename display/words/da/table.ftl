@@ -1337,3 +1337,88 @@ screen-wiring-end =
         [light] Følerens lys
        *[printed] { $name }
     }
+
+## The stages of building, tested on the operator's page
+
+table-menu-stages = Afprøv et byggetrin
+table-menu-stage-of =
+    { $number ->
+        [0] 0: én læser og én mærkat
+        [1] 1: motor og driver alene
+        [2] 2: føleren og hjulet
+        [3] 3: én plads
+       *[other] 4: båndet
+    }
+table-menu-stage-say =
+    { $found ->
+        [ready] Færdig: videre
+        [yes] Ja
+        [no] Nej
+        [clockwise] Med uret
+        [anticlockwise] Mod uret
+       *[other] Slet ikke
+    }
+table-menu-stage-waits = Et øjeblik
+screen-stage-hint =
+    { $kind ->
+        [lay] Læg én mærkat { $number } mm over midten af antennen, på pap, og lad den ligge: { READER($reader) }. Hold metal væk.
+        [rests] Sæt batteriet i. Står motoren stille?
+        [watch] Se på motorens aksel ovenfra, hænderne væk. Den drejer blidt i 3 sekunder.
+        [turning] Akslen drejer. Enhver knap stopper den.
+        [turned] Hvordan drejede akslen, set ovenfra?
+        [wheel] Drej vendehjulet med hånden, præcis { $count } gange.
+        [light] Pulserer lyset hvidt: { SEAT($seat) }?
+        [press] Tryk på { $button }: { SEAT($seat) }.
+        [belt] Læg én brik på båndet, og hænderne væk: det kører godt to omgange.
+        [belt-runs] Båndet kører. Hold hænderne væk; enhver knap stopper det.
+       *[other] Lad alt være, som det er, et øjeblik.
+    }
+table-stage-no-reader = Ingen læser svarer.
+    .remedy = Se på dens ledninger og strøm: siden »{ table-menu-wiring }«.
+table-stage-sticker =
+    { $found ->
+        [read] læser hele tiden en mærkat på { $number } mm
+        [lost] taber en mærkat på { $number } mm
+       *[other] læser ingen mærkat på { $number } mm
+    }
+    .remedy = En svag læser: en anden mærkat, metal 20 mm væk, så et kort af et andet mærke.
+table-stage-rests =
+    { $found ->
+        [yes] står stille
+       *[other] bevæger sig af sig selv
+    }
+    .remedy = Tag batteriet ud, og se på standby-benet og dets modstand.
+table-stage-turned =
+    { $found ->
+        [clockwise] drejede med uret
+        [anticlockwise] drejede mod uret
+       *[other] drejede ikke
+    }
+    .remedy = Byt motorens to ledninger; drejede den ikke: batteri, kontakt, sikring, driver.
+table-stage-stray = slidser i hvile: { $count }
+    .remedy = Sæt 100 nF over føleren, og skærm den mod lys.
+table-stage-slots = slidser: { $counted } af { $expected }
+    .remedy =
+        { $found ->
+            [none] Se på følerens ledninger, og om ringen løber i gaflen.
+            [twice] Slidser tæller dobbelt: sæt 100 nF over føleren.
+            [edge] En slidskant mangler i hver omgang: rens slidserne, stil gaflen i midten.
+           *[other] Drej præcis så mange gange; er det ens igen, rens slidserne.
+        }
+table-stage-no-station = svarer ikke
+    .remedy = Sæt den i, og gør den til en station: »{ table-menu-flash }«.
+table-stage-light =
+    { $found ->
+        [yes] pulserer hvidt
+       *[other] pulserer ikke hvidt
+    }
+    .remedy = Se på lysets fire ben og deres modstande.
+table-stage-button =
+    { $found ->
+        [good] knap { $button } svarer
+        [none] knap { $button }: intet kom
+       *[other] knap { $button }: en anden svarede
+    }
+    .remedy = Se på knappens ledninger ved dens Pico; kabler kan være byttet om.
+table-stage-tile = brik læst: { $count } gange
+    .remedy = En svag læser, eller dens holder hænger for lavt; hold metal væk, se på brikkens mærkat.

@@ -1334,3 +1334,88 @@ screen-wiring-end =
         [light] Licht des Sensors
        *[printed] { $name }
     }
+
+## The stages of building, tested on the operator's page
+
+table-menu-stages = Eine Baustufe prüfen
+table-menu-stage-of =
+    { $number ->
+        [0] 0: ein Lesegerät und ein Aufkleber
+        [1] 1: Motor und Treiber allein
+        [2] 2: der Sensor und das Rad
+        [3] 3: ein Platz
+       *[other] 4: das Band
+    }
+table-menu-stage-say =
+    { $found ->
+        [ready] Fertig: weiter
+        [yes] Ja
+        [no] Nein
+        [clockwise] Im Uhrzeigersinn
+        [anticlockwise] Gegen den Uhrzeigersinn
+       *[other] Gar nicht
+    }
+table-menu-stage-waits = Einen Moment
+screen-stage-hint =
+    { $kind ->
+        [lay] Lege einen Aufkleber { $number } mm über die Mitte der Antenne, auf Karton, und lass ihn dort: { READER($reader) }. Metall fernhalten.
+        [rests] Lege die Batterie ein. Steht der Motor still?
+        [watch] Sieh von oben auf die Welle des Motors, Hände weg. Sie dreht sich 3 Sekunden lang sanft.
+        [turning] Die Welle dreht sich. Jede Taste hält sie an.
+        [turned] Wie hat sich die Welle gedreht, von oben gesehen?
+        [wheel] Drehe das Umlenkrad von Hand, genau { $count } Mal.
+        [light] Pulsiert das Licht weiß: { SEAT($seat) }?
+        [press] Drücke { $button }: { SEAT($seat) }.
+        [belt] Lege ein Plättchen auf das Band, und Hände weg: es läuft gut zwei Umläufe.
+        [belt-runs] Das Band läuft. Hände weg; jede Taste hält es an.
+       *[other] Lass alles einen Moment, wie es ist.
+    }
+table-stage-no-reader = Kein Lesegerät antwortet.
+    .remedy = Sieh nach Drähten und Strom: Seite „{ table-menu-wiring }“.
+table-stage-sticker =
+    { $found ->
+        [read] liest einen Aufkleber in { $number } mm Abstand ständig
+        [lost] verliert einen Aufkleber in { $number } mm Abstand
+       *[other] liest keinen Aufkleber in { $number } mm Abstand
+    }
+    .remedy = Ein schwaches Lesegerät: anderer Aufkleber, Metall 20 mm weg, dann eine andere Platine.
+table-stage-rests =
+    { $found ->
+        [yes] steht still
+       *[other] bewegt sich ungefragt
+    }
+    .remedy = Nimm die Batterie heraus, und sieh nach dem Standby-Pin und seinem Widerstand.
+table-stage-turned =
+    { $found ->
+        [clockwise] drehte sich im Uhrzeigersinn
+        [anticlockwise] drehte sich gegen den Uhrzeigersinn
+       *[other] drehte sich nicht
+    }
+    .remedy = Vertausche die beiden Leitungen des Motors; drehte er sich nicht: Batterie, Schalter, Sicherung, Treiber.
+table-stage-stray = Schlitze in Ruhe: { $count }
+    .remedy = 100 nF über den Sensor löten, und ihn vor Licht schützen.
+table-stage-slots = Schlitze: { $counted } von { $expected }
+    .remedy =
+        { $found ->
+            [none] Sieh nach den Drähten des Sensors, und ob der Ring in der Gabel läuft.
+            [twice] Schlitze zählen doppelt: 100 nF über den Sensor löten.
+            [edge] In jeder Umdrehung fehlt die Kante eines Schlitzes: Schlitze säubern, Gabel mittig stellen.
+           *[other] Genau so oft drehen; ist es wieder so, die Schlitze säubern.
+        }
+table-stage-no-station = antwortet nicht
+    .remedy = Stecke sie ein, und mache sie zur Station: „{ table-menu-flash }“.
+table-stage-light =
+    { $found ->
+        [yes] pulsiert weiß
+       *[other] pulsiert nicht weiß
+    }
+    .remedy = Sieh nach den vier Beinen des Lichts und ihren Widerständen.
+table-stage-button =
+    { $found ->
+        [good] Taste { $button } antwortet
+        [none] Taste { $button }: nichts kam
+       *[other] Taste { $button }: eine andere antwortete
+    }
+    .remedy = Sieh nach den Drähten der Taste am Pico; Kabel können vertauscht sein.
+table-stage-tile = Plättchen gelesen: { $count } Mal
+    .remedy = Ein schwaches Lesegerät, oder es hängt zu tief; Metall fernhalten, Aufkleber des Plättchens ansehen.

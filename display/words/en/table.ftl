@@ -1348,3 +1348,88 @@ screen-wiring-end =
         [light] The sensor's light
        *[printed] { $name }
     }
+
+## The stages of building, tested on the operator's page
+
+table-menu-stages = Test a stage of building
+table-menu-stage-of =
+    { $number ->
+        [0] 0: one reader and one sticker
+        [1] 1: motor and driver alone
+        [2] 2: the sensor and the wheel
+        [3] 3: one seat
+       *[other] 4: the belt
+    }
+table-menu-stage-say =
+    { $found ->
+        [ready] Done: go on
+        [yes] Yes
+        [no] No
+        [clockwise] Clockwise
+        [anticlockwise] Anticlockwise
+       *[other] Not at all
+    }
+table-menu-stage-waits = One moment
+screen-stage-hint =
+    { $kind ->
+        [lay] Lay one sticker { $number } mm above the middle of the antenna, on cardboard, and leave it there: { READER($reader) }. Keep metal away.
+        [rests] Put the battery in. Does the motor stand still?
+        [watch] Watch the motor's shaft from above, hands away. It turns gently for 3 seconds.
+        [turning] The shaft turns. Any button stops it.
+        [turned] How did the shaft turn, seen from above?
+        [wheel] Turn the idler wheel by hand, exactly { $count } times.
+        [light] Does the light of { SEAT($seat) } pulse white?
+        [press] Press { $button } at { SEAT($seat) }.
+        [belt] Lay one tile on the belt, and keep your hands away: it runs a good two turns.
+        [belt-runs] The belt runs. Keep your hands away; any button stops it.
+       *[other] Leave everything as it is for a moment.
+    }
+table-stage-no-reader = No reader answers.
+    .remedy = Look at its wires and its power: page “{ table-menu-wiring }”.
+table-stage-sticker =
+    { $found ->
+        [read] reads a sticker { $number } mm away all the time
+        [lost] loses a sticker { $number } mm away
+       *[other] reads no sticker { $number } mm away
+    }
+    .remedy = A weak reader: try another sticker, keep metal 20 mm away, then take a board of another brand.
+table-stage-rests =
+    { $found ->
+        [yes] stands still
+       *[other] moves without being asked
+    }
+    .remedy = Take the battery out, and look at the standby pin and its resistor.
+table-stage-turned =
+    { $found ->
+        [clockwise] turned clockwise
+        [anticlockwise] turned anticlockwise
+       *[other] did not turn
+    }
+    .remedy = Swap the motor's two leads; if it did not turn, look at battery, switch, fuse and driver.
+table-stage-stray = slots at rest: { $count }
+    .remedy = Put 100 nF across the sensor, and shield it from light.
+table-stage-slots = slots: { $counted } of { $expected }
+    .remedy =
+        { $found ->
+            [none] Look at the sensor's wires, and whether the ring runs in its fork.
+            [twice] Slots count twice: put 100 nF across the sensor.
+            [edge] A slot's edge is missing in every turn: clean the slots, set the fork in the middle.
+           *[other] Turn it exactly so often; if it is the same again, clean the slots.
+        }
+table-stage-no-station = does not answer
+    .remedy = Plug it in, and turn it into a station: “{ table-menu-flash }”.
+table-stage-light =
+    { $found ->
+        [yes] pulses white
+       *[other] does not pulse white
+    }
+    .remedy = Look at the light's four legs and their resistors.
+table-stage-button =
+    { $found ->
+        [good] button { $button } answers
+        [none] button { $button }: nothing came
+       *[other] button { $button }: another one answered
+    }
+    .remedy = Look at the button's wires at its Pico; cables may be swapped.
+table-stage-tile = tile read: { $count } times
+    .remedy = A weak reader, or its cradle hangs too low; keep metal away, and see the tile's sticker.

@@ -1347,3 +1347,88 @@ screen-wiring-end =
         [light] Luz del sensor
        *[printed] { $name }
     }
+
+## The stages of building, tested on the operator's page
+
+table-menu-stages = Probar una etapa del montaje
+table-menu-stage-of =
+    { $number ->
+        [0] 0: un lector y una etiqueta
+        [1] 1: motor y controlador solos
+        [2] 2: el sensor y la rueda
+        [3] 3: un asiento
+       *[other] 4: la cinta
+    }
+table-menu-stage-say =
+    { $found ->
+        [ready] Hecho: seguir
+        [yes] Sí
+        [no] No
+        [clockwise] En sentido horario
+        [anticlockwise] En sentido antihorario
+       *[other] Nada
+    }
+table-menu-stage-waits = Un momento
+screen-stage-hint =
+    { $kind ->
+        [lay] Pon una etiqueta { $number } mm sobre el centro de la antena, sobre cartón, y déjala: { READER($reader) }. Aparta el metal.
+        [rests] Pon la batería. ¿El motor está quieto?
+        [watch] Mira el eje del motor desde arriba, manos lejos. Gira despacio 3 segundos.
+        [turning] El eje gira. Cualquier botón lo para.
+        [turned] ¿Cómo giró el eje, visto desde arriba?
+        [wheel] Gira la rueda loca a mano, exactamente { $count } veces.
+        [light] ¿La luz pulsa en blanco: { SEAT($seat) }?
+        [press] Pulsa { $button }: { SEAT($seat) }.
+        [belt] Pon una ficha en la cinta y aparta las manos: da dos vueltas largas.
+        [belt-runs] La cinta se mueve. Aparta las manos; cualquier botón la para.
+       *[other] Deja todo como está un momento.
+    }
+table-stage-no-reader = Ningún lector responde.
+    .remedy = Mira sus cables y su corriente: página «{ table-menu-wiring }».
+table-stage-sticker =
+    { $found ->
+        [read] lee siempre una etiqueta a { $number } mm
+        [lost] pierde una etiqueta a { $number } mm
+       *[other] no lee ninguna etiqueta a { $number } mm
+    }
+    .remedy = Lector débil: otra etiqueta, metal a 20 mm, y luego una placa de otra marca.
+table-stage-rests =
+    { $found ->
+        [yes] está quieto
+       *[other] se mueve sin que se le pida
+    }
+    .remedy = Quita la batería, y mira el pin standby y su resistencia.
+table-stage-turned =
+    { $found ->
+        [clockwise] giró en sentido horario
+        [anticlockwise] giró en sentido antihorario
+       *[other] no giró
+    }
+    .remedy = Cambia los dos cables del motor; si no giró: batería, interruptor, fusible, controlador.
+table-stage-stray = ranuras en reposo: { $count }
+    .remedy = Pon 100 nF en el sensor, y protégelo de la luz.
+table-stage-slots = ranuras: { $counted } de { $expected }
+    .remedy =
+        { $found ->
+            [none] Mira los cables del sensor, y si el anillo pasa por la horquilla.
+            [twice] Las ranuras cuentan doble: pon 100 nF en el sensor.
+            [edge] Falta el borde de una ranura en cada vuelta: limpia las ranuras, centra la horquilla.
+           *[other] Gírala exactamente esas veces; si sale igual, limpia las ranuras.
+        }
+table-stage-no-station = no responde
+    .remedy = Conéctala, y hazla estación: «{ table-menu-flash }».
+table-stage-light =
+    { $found ->
+        [yes] pulsa en blanco
+       *[other] no pulsa en blanco
+    }
+    .remedy = Mira las cuatro patas de la luz y sus resistencias.
+table-stage-button =
+    { $found ->
+        [good] el botón { $button } responde
+        [none] botón { $button }: no llegó nada
+       *[other] botón { $button }: respondió otro
+    }
+    .remedy = Mira los cables del botón en su Pico; puede haber cables cambiados.
+table-stage-tile = ficha leída: { $count } veces
+    .remedy = Lector débil, o su soporte cuelga demasiado; aparta el metal, mira la etiqueta de la ficha.

@@ -1356,3 +1356,88 @@ screen-wiring-end =
         [light] Lumière du capteur
        *[printed] { $name }
     }
+
+## The stages of building, tested on the operator's page
+
+table-menu-stages = Tester une étape de construction
+table-menu-stage-of =
+    { $number ->
+        [0] 0 : un lecteur et une étiquette
+        [1] 1 : moteur et pilote seuls
+        [2] 2 : le capteur et la roue
+        [3] 3 : une place
+       *[other] 4 : le tapis
+    }
+table-menu-stage-say =
+    { $found ->
+        [ready] C'est fait : continuer
+        [yes] Oui
+        [no] Non
+        [clockwise] Sens horaire
+        [anticlockwise] Sens antihoraire
+       *[other] Pas du tout
+    }
+table-menu-stage-waits = Un instant
+screen-stage-hint =
+    { $kind ->
+        [lay] Posez une étiquette { $number } mm au-dessus du milieu de l'antenne, sur du carton, et laissez-la : { READER($reader) }. Éloignez le métal.
+        [rests] Mettez la batterie. Le moteur reste-t-il immobile ?
+        [watch] Regardez l'axe du moteur d'en haut, mains éloignées. Il tourne doucement 3 secondes.
+        [turning] L'axe tourne. Chaque bouton l'arrête.
+        [turned] Comment l'axe a-t-il tourné, vu d'en haut ?
+        [wheel] Tournez la roue libre à la main, exactement { $count } fois.
+        [light] La lumière pulse-t-elle en blanc : { SEAT($seat) } ?
+        [press] Appuyez sur { $button } : { SEAT($seat) }.
+        [belt] Posez une tuile sur le tapis et éloignez les mains : il fait deux bons tours.
+        [belt-runs] Le tapis tourne. Éloignez les mains ; chaque bouton l'arrête.
+       *[other] Laissez tout tel quel un instant.
+    }
+table-stage-no-reader = Aucun lecteur ne répond.
+    .remedy = Voyez ses fils et son courant : page « { table-menu-wiring } ».
+table-stage-sticker =
+    { $found ->
+        [read] lit sans cesse une étiquette à { $number } mm
+        [lost] perd une étiquette à { $number } mm
+       *[other] ne lit aucune étiquette à { $number } mm
+    }
+    .remedy = Lecteur faible : autre étiquette, métal à 20 mm, puis une carte d'une autre marque.
+table-stage-rests =
+    { $found ->
+        [yes] reste immobile
+       *[other] bouge sans qu'on le demande
+    }
+    .remedy = Retirez la batterie, et voyez la broche standby et sa résistance.
+table-stage-turned =
+    { $found ->
+        [clockwise] a tourné en sens horaire
+        [anticlockwise] a tourné en sens antihoraire
+       *[other] n'a pas tourné
+    }
+    .remedy = Inversez les deux fils du moteur ; s'il n'a pas tourné : batterie, interrupteur, fusible, pilote.
+table-stage-stray = fentes au repos : { $count }
+    .remedy = Mettez 100 nF sur le capteur, et protégez-le de la lumière.
+table-stage-slots = fentes : { $counted } sur { $expected }
+    .remedy =
+        { $found ->
+            [none] Voyez les fils du capteur, et si l'anneau passe dans la fourche.
+            [twice] Les fentes comptent double : mettez 100 nF sur le capteur.
+            [edge] Un bord de fente manque à chaque tour : nettoyez les fentes, centrez la fourche.
+           *[other] Tournez exactement autant ; si c'est pareil, nettoyez les fentes.
+        }
+table-stage-no-station = ne répond pas
+    .remedy = Branchez-la, et faites-en une station : « { table-menu-flash } ».
+table-stage-light =
+    { $found ->
+        [yes] pulse en blanc
+       *[other] ne pulse pas en blanc
+    }
+    .remedy = Voyez les quatre pattes de la lumière et leurs résistances.
+table-stage-button =
+    { $found ->
+        [good] le bouton { $button } répond
+        [none] bouton { $button } : rien n'est venu
+       *[other] bouton { $button } : un autre a répondu
+    }
+    .remedy = Voyez les fils du bouton à son Pico ; des câbles peuvent être inversés.
+table-stage-tile = tuile lue : { $count } fois
+    .remedy = Lecteur faible, ou son berceau pend trop bas ; éloignez le métal, voyez l'étiquette de la tuile.

@@ -1347,3 +1347,88 @@ screen-wiring-end =
         [light] Luce del sensore
        *[printed] { $name }
     }
+
+## The stages of building, tested on the operator's page
+
+table-menu-stages = Provare una fase della costruzione
+table-menu-stage-of =
+    { $number ->
+        [0] 0: un lettore e un'etichetta
+        [1] 1: motore e driver da soli
+        [2] 2: il sensore e la ruota
+        [3] 3: un posto
+       *[other] 4: il nastro
+    }
+table-menu-stage-say =
+    { $found ->
+        [ready] Fatto: avanti
+        [yes] Sì
+        [no] No
+        [clockwise] In senso orario
+        [anticlockwise] In senso antiorario
+       *[other] Per niente
+    }
+table-menu-stage-waits = Un momento
+screen-stage-hint =
+    { $kind ->
+        [lay] Metti un'etichetta { $number } mm sopra il centro dell'antenna, su cartone, e lasciala: { READER($reader) }. Tieni lontano il metallo.
+        [rests] Metti la batteria. Il motore sta fermo?
+        [watch] Guarda l'albero del motore dall'alto, mani lontane. Gira piano per 3 secondi.
+        [turning] L'albero gira. Ogni pulsante lo ferma.
+        [turned] Come ha girato l'albero, visto dall'alto?
+        [wheel] Gira a mano la ruota folle, esattamente { $count } volte.
+        [light] La luce pulsa in bianco: { SEAT($seat) }?
+        [press] Premi { $button }: { SEAT($seat) }.
+        [belt] Metti una tessera sul nastro e allontana le mani: fa due giri abbondanti.
+        [belt-runs] Il nastro gira. Tieni lontane le mani; ogni pulsante lo ferma.
+       *[other] Lascia tutto com'è un momento.
+    }
+table-stage-no-reader = Nessun lettore risponde.
+    .remedy = Guarda i suoi fili e la corrente: pagina «{ table-menu-wiring }».
+table-stage-sticker =
+    { $found ->
+        [read] legge sempre un'etichetta a { $number } mm
+        [lost] perde un'etichetta a { $number } mm
+       *[other] non legge etichette a { $number } mm
+    }
+    .remedy = Lettore debole: altra etichetta, metallo a 20 mm, poi una scheda di un'altra marca.
+table-stage-rests =
+    { $found ->
+        [yes] sta fermo
+       *[other] si muove da solo
+    }
+    .remedy = Togli la batteria, e guarda il pin standby e la sua resistenza.
+table-stage-turned =
+    { $found ->
+        [clockwise] ha girato in senso orario
+        [anticlockwise] ha girato in senso antiorario
+       *[other] non ha girato
+    }
+    .remedy = Scambia i due fili del motore; se non ha girato: batteria, interruttore, fusibile, driver.
+table-stage-stray = fessure da fermo: { $count }
+    .remedy = Metti 100 nF sul sensore, e proteggilo dalla luce.
+table-stage-slots = fessure: { $counted } su { $expected }
+    .remedy =
+        { $found ->
+            [none] Guarda i fili del sensore, e se l'anello passa nella forcella.
+            [twice] Le fessure contano doppio: metti 100 nF sul sensore.
+            [edge] Manca il bordo di una fessura a ogni giro: pulisci le fessure, centra la forcella.
+           *[other] Girala esattamente così; se è uguale, pulisci le fessure.
+        }
+table-stage-no-station = non risponde
+    .remedy = Collegala, e fanne una stazione: «{ table-menu-flash }».
+table-stage-light =
+    { $found ->
+        [yes] pulsa in bianco
+       *[other] non pulsa in bianco
+    }
+    .remedy = Guarda le quattro zampe della luce e le loro resistenze.
+table-stage-button =
+    { $found ->
+        [good] il pulsante { $button } risponde
+        [none] pulsante { $button }: non è arrivato niente
+       *[other] pulsante { $button }: ha risposto un altro
+    }
+    .remedy = Guarda i fili del pulsante al suo Pico; i cavi possono essere scambiati.
+table-stage-tile = tessera letta: { $count } volte
+    .remedy = Lettore debole, o il suo supporto pende troppo; allontana il metallo, guarda l'etichetta della tessera.

@@ -1333,3 +1333,88 @@ screen-wiring-end =
         [light] Licht van de sensor
        *[printed] { $name }
     }
+
+## The stages of building, tested on the operator's page
+
+table-menu-stages = Een bouwfase testen
+table-menu-stage-of =
+    { $number ->
+        [0] 0: één lezer en één sticker
+        [1] 1: motor en driver alleen
+        [2] 2: de sensor en het wiel
+        [3] 3: één plaats
+       *[other] 4: de band
+    }
+table-menu-stage-say =
+    { $found ->
+        [ready] Klaar: verder
+        [yes] Ja
+        [no] Nee
+        [clockwise] Met de klok mee
+        [anticlockwise] Tegen de klok in
+       *[other] Helemaal niet
+    }
+table-menu-stage-waits = Een ogenblik
+screen-stage-hint =
+    { $kind ->
+        [lay] Leg één sticker { $number } mm boven het midden van de antenne, op karton, en laat hem liggen: { READER($reader) }. Houd metaal weg.
+        [rests] Doe de batterij erin. Staat de motor stil?
+        [watch] Kijk van boven naar de as van de motor, handen weg. Hij draait 3 seconden zachtjes.
+        [turning] De as draait. Elke knop stopt hem.
+        [turned] Hoe draaide de as, van boven gezien?
+        [wheel] Draai het loopwiel met de hand, precies { $count } keer.
+        [light] Pulseert het licht wit: { SEAT($seat) }?
+        [press] Druk op { $button }: { SEAT($seat) }.
+        [belt] Leg één tegel op de band, en handen weg: hij loopt ruim twee rondes.
+        [belt-runs] De band loopt. Houd je handen weg; elke knop stopt hem.
+       *[other] Laat alles even zoals het is.
+    }
+table-stage-no-reader = Geen lezer antwoordt.
+    .remedy = Kijk naar zijn draden en stroom: pagina ‘{ table-menu-wiring }’.
+table-stage-sticker =
+    { $found ->
+        [read] leest een sticker op { $number } mm steeds
+        [lost] verliest een sticker op { $number } mm
+       *[other] leest geen sticker op { $number } mm
+    }
+    .remedy = Een zwakke lezer: andere sticker, metaal 20 mm weg, dan een print van een ander merk.
+table-stage-rests =
+    { $found ->
+        [yes] staat stil
+       *[other] beweegt ongevraagd
+    }
+    .remedy = Haal de batterij eruit, en kijk naar de standby-pin en zijn weerstand.
+table-stage-turned =
+    { $found ->
+        [clockwise] draaide met de klok mee
+        [anticlockwise] draaide tegen de klok in
+       *[other] draaide niet
+    }
+    .remedy = Verwissel de twee draden van de motor; draaide hij niet: batterij, schakelaar, zekering, driver.
+table-stage-stray = sleuven in rust: { $count }
+    .remedy = Zet 100 nF over de sensor, en scherm hem af van licht.
+table-stage-slots = sleuven: { $counted } van { $expected }
+    .remedy =
+        { $found ->
+            [none] Kijk naar de draden van de sensor, en of de ring in de vork loopt.
+            [twice] Sleuven tellen dubbel: zet 100 nF over de sensor.
+            [edge] In elke omwenteling ontbreekt de rand van een sleuf: maak de sleuven schoon, zet de vork in het midden.
+           *[other] Draai precies zo vaak; is het weer zo, maak de sleuven schoon.
+        }
+table-stage-no-station = antwoordt niet
+    .remedy = Sluit het aan, en maak er een station van: ‘{ table-menu-flash }’.
+table-stage-light =
+    { $found ->
+        [yes] pulseert wit
+       *[other] pulseert niet wit
+    }
+    .remedy = Kijk naar de vier pootjes van het licht en hun weerstanden.
+table-stage-button =
+    { $found ->
+        [good] knop { $button } antwoordt
+        [none] knop { $button }: er kwam niets
+       *[other] knop { $button }: een andere antwoordde
+    }
+    .remedy = Kijk naar de draden van de knop bij zijn Pico; kabels kunnen verwisseld zijn.
+table-stage-tile = tegel gelezen: { $count } keer
+    .remedy = Een zwakke lezer, of zijn houder hangt te laag; houd metaal weg, kijk naar de sticker van de tegel.

@@ -1347,3 +1347,88 @@ screen-wiring-end =
         [light] Luz do sensor
        *[printed] { $name }
     }
+
+## The stages of building, tested on the operator's page
+
+table-menu-stages = Testar uma etapa da montagem
+table-menu-stage-of =
+    { $number ->
+        [0] 0: um leitor e uma etiqueta
+        [1] 1: motor e driver sozinhos
+        [2] 2: o sensor e a roda
+        [3] 3: um lugar
+       *[other] 4: a esteira
+    }
+table-menu-stage-say =
+    { $found ->
+        [ready] Feito: continuar
+        [yes] Sim
+        [no] Não
+        [clockwise] Sentido horário
+        [anticlockwise] Sentido anti-horário
+       *[other] Nada
+    }
+table-menu-stage-waits = Um momento
+screen-stage-hint =
+    { $kind ->
+        [lay] Põe uma etiqueta { $number } mm acima do meio da antena, sobre cartão, e deixa-a lá: { READER($reader) }. Afasta o metal.
+        [rests] Põe a bateria. O motor está parado?
+        [watch] Olha para o eixo do motor de cima, mãos afastadas. Gira devagar 3 segundos.
+        [turning] O eixo gira. Qualquer botão o para.
+        [turned] Como girou o eixo, visto de cima?
+        [wheel] Gira a roda livre à mão, exatamente { $count } vezes.
+        [light] A luz pulsa em branco: { SEAT($seat) }?
+        [press] Carrega em { $button }: { SEAT($seat) }.
+        [belt] Põe uma peça na esteira e afasta as mãos: dá duas voltas e pouco.
+        [belt-runs] A esteira anda. Afasta as mãos; qualquer botão a para.
+       *[other] Deixa tudo como está por um momento.
+    }
+table-stage-no-reader = Nenhum leitor responde.
+    .remedy = Vê os fios e a corrente: página «{ table-menu-wiring }».
+table-stage-sticker =
+    { $found ->
+        [read] lê sempre uma etiqueta a { $number } mm
+        [lost] perde uma etiqueta a { $number } mm
+       *[other] não lê nenhuma etiqueta a { $number } mm
+    }
+    .remedy = Leitor fraco: outra etiqueta, metal a 20 mm, depois uma placa de outra marca.
+table-stage-rests =
+    { $found ->
+        [yes] está parado
+       *[other] move-se sem ser pedido
+    }
+    .remedy = Tira a bateria, e vê o pino standby e a sua resistência.
+table-stage-turned =
+    { $found ->
+        [clockwise] girou no sentido horário
+        [anticlockwise] girou no sentido anti-horário
+       *[other] não girou
+    }
+    .remedy = Troca os dois fios do motor; se não girou: bateria, interruptor, fusível, driver.
+table-stage-stray = ranhuras em repouso: { $count }
+    .remedy = Põe 100 nF no sensor, e protege-o da luz.
+table-stage-slots = ranhuras: { $counted } de { $expected }
+    .remedy =
+        { $found ->
+            [none] Vê os fios do sensor, e se o anel passa na forquilha.
+            [twice] As ranhuras contam a dobrar: põe 100 nF no sensor.
+            [edge] Falta o bordo de uma ranhura em cada volta: limpa as ranhuras, centra a forquilha.
+           *[other] Gira exatamente essas vezes; se der o mesmo, limpa as ranhuras.
+        }
+table-stage-no-station = não responde
+    .remedy = Liga-a, e faz dela uma estação: «{ table-menu-flash }».
+table-stage-light =
+    { $found ->
+        [yes] pulsa em branco
+       *[other] não pulsa em branco
+    }
+    .remedy = Vê as quatro pernas da luz e as suas resistências.
+table-stage-button =
+    { $found ->
+        [good] o botão { $button } responde
+        [none] botão { $button }: nada chegou
+       *[other] botão { $button }: respondeu outro
+    }
+    .remedy = Vê os fios do botão no seu Pico; pode haver cabos trocados.
+table-stage-tile = peça lida: { $count } vezes
+    .remedy = Leitor fraco, ou o suporte pende demais; afasta o metal, vê a etiqueta da peça.

@@ -1337,3 +1337,88 @@ screen-wiring-end =
         [light] Givarens ljus
        *[printed] { $name }
     }
+
+## The stages of building, tested on the operator's page
+
+table-menu-stages = Prova ett byggsteg
+table-menu-stage-of =
+    { $number ->
+        [0] 0: en läsare och ett märke
+        [1] 1: motor och drivkort ensamma
+        [2] 2: givaren och hjulet
+        [3] 3: en plats
+       *[other] 4: bandet
+    }
+table-menu-stage-say =
+    { $found ->
+        [ready] Klart: vidare
+        [yes] Ja
+        [no] Nej
+        [clockwise] Medurs
+        [anticlockwise] Moturs
+       *[other] Inte alls
+    }
+table-menu-stage-waits = Ett ögonblick
+screen-stage-hint =
+    { $kind ->
+        [lay] Lägg ett märke { $number } mm över antennens mitt, på kartong, och låt det ligga: { READER($reader) }. Håll undan metall.
+        [rests] Sätt i batteriet. Står motorn still?
+        [watch] Se på motorns axel uppifrån, händerna undan. Den vrider sig sakta i 3 sekunder.
+        [turning] Axeln vrider sig. Varje knapp stoppar den.
+        [turned] Hur vred sig axeln, sedd uppifrån?
+        [wheel] Vrid brythjulet för hand, exakt { $count } gånger.
+        [light] Pulserar ljuset vitt: { SEAT($seat) }?
+        [press] Tryck på { $button }: { SEAT($seat) }.
+        [belt] Lägg en bricka på bandet, och händerna undan: det går drygt två varv.
+        [belt-runs] Bandet går. Håll undan händerna; varje knapp stoppar det.
+       *[other] Låt allt vara som det är ett ögonblick.
+    }
+table-stage-no-reader = Ingen läsare svarar.
+    .remedy = Se på dess ledningar och ström: sidan ”{ table-menu-wiring }”.
+table-stage-sticker =
+    { $found ->
+        [read] läser hela tiden ett märke på { $number } mm
+        [lost] tappar ett märke på { $number } mm
+       *[other] läser inget märke på { $number } mm
+    }
+    .remedy = En svag läsare: ett annat märke, metall 20 mm bort, sedan ett kort av annat märke.
+table-stage-rests =
+    { $found ->
+        [yes] står still
+       *[other] rör sig självmant
+    }
+    .remedy = Ta ut batteriet, och se på standby-stiftet och dess motstånd.
+table-stage-turned =
+    { $found ->
+        [clockwise] vred sig medurs
+        [anticlockwise] vred sig moturs
+       *[other] vred sig inte
+    }
+    .remedy = Byt motorns två ledningar; vred den sig inte: batteri, brytare, säkring, drivkort.
+table-stage-stray = slitsar i vila: { $count }
+    .remedy = Sätt 100 nF över givaren, och skydda den mot ljus.
+table-stage-slots = slitsar: { $counted } av { $expected }
+    .remedy =
+        { $found ->
+            [none] Se på givarens ledningar, och om ringen går i gaffeln.
+            [twice] Slitsar räknas dubbelt: sätt 100 nF över givaren.
+            [edge] En slitskant saknas i varje varv: rengör slitsarna, ställ gaffeln i mitten.
+           *[other] Vrid exakt så många gånger; blir det lika igen, rengör slitsarna.
+        }
+table-stage-no-station = svarar inte
+    .remedy = Koppla in den, och gör den till en station: ”{ table-menu-flash }”.
+table-stage-light =
+    { $found ->
+        [yes] pulserar vitt
+       *[other] pulserar inte vitt
+    }
+    .remedy = Se på ljusets fyra ben och deras motstånd.
+table-stage-button =
+    { $found ->
+        [good] knapp { $button } svarar
+        [none] knapp { $button }: inget kom
+       *[other] knapp { $button }: en annan svarade
+    }
+    .remedy = Se på knappens ledningar vid dess Pico; kablar kan vara förväxlade.
+table-stage-tile = bricka läst: { $count } gånger
+    .remedy = En svag läsare, eller dess hållare hänger för lågt; håll undan metall, se på brickans märke.

@@ -414,6 +414,52 @@ SAMPLES: dict[str, TableView | None] = {
         cursor=_WIRED,
         operator=replace(_SOUND, wiring=_WIRINGS[0]),
     ),
+    "operator-tests-a-stage": replace(
+        _OPERATED,
+        cursor=Cursor(
+            "",
+            Message("table-menu-stage-of", {"number": 0}),
+            (Message("table-menu-stage-say", {"found": "ready"}), Message("table-menu-back")),
+            0,
+        ),
+        operator=replace(
+            _SOUND,
+            doctor=DoctorView(
+                0.0,
+                hint=Message(
+                    "screen-stage-hint", {"kind": "lay", "reader": "belt", "number": 12.3}
+                ),
+            ),
+        ),
+    ),
+    "operator-has-tested-a-stage": replace(
+        _OPERATED,
+        cursor=Cursor(
+            "", Message("table-menu-stage-of", {"number": 2}), lines("table-menu-back"), 0
+        ),
+        operator=replace(
+            _SOUND,
+            doctor=DoctorView(
+                1.0,
+                (
+                    DoctorLine(
+                        "belt-sensor", "", "pass", Message("table-stage-stray", {"count": 0})
+                    ),
+                    DoctorLine(
+                        "belt-sensor",
+                        "",
+                        "fail",
+                        Message(
+                            "table-stage-slots", {"counted": 95, "expected": 100, "found": "edge"}
+                        ),
+                    ),
+                ),
+                1,
+                1,
+                1,
+            ),
+        ),
+    ),
     "operator-pulls": replace(
         _OPERATED,
         notices=(Notice("table-push-again", kind="info"),),
