@@ -21,7 +21,7 @@ import msgspec
 from msgspec import Struct
 
 from controller.views import Invite, TableView, TapAnswer, Update
-from controller.views.paths import FEED_SOCKET, HANDS_SOCKET
+from controller.views.paths import FEED_SOCKET, HANDS_SOCKET, read_token
 from display.feed import FeedClient, SeatRefused
 from display.tabletop.gestures import Gesture, GestureStep, TapHeard
 from display.tabletop.hands import HandsClient
@@ -180,13 +180,17 @@ class Phones:
         return self.view is not None and self.view.simulated
 
     def free(self) -> tuple[str, ...]:
-        """Return the seats that somebody with a phone may take now."""
-        if self.view is None or not self.simulated:
+        """Return the seats that somebody with a phone may take now; while nobody plays also one
+        that a phone has given back, whose player the table still waits for."""
+        view = self.view
+        if view is None or not self.simulated:
             return ()
         return tuple(
             one.seat
-            for one in self.view.seats
-            if one.bot is None and not one.joined and one.seat not in self._phones
+            for one in view.seats
+            if one.bot is None
+            and one.seat not in self._phones
+            and not (one.joined and (view.match or not read_token(self._keeps, one.seat)))
         )
 
     def join(self, seat: str, code: str, language: str, name: str = "") -> str:
