@@ -12,6 +12,7 @@ import pygame
 from bench.windowed import WindowPlayer
 from controller.table.assembly import Seating, open_table
 from display.scene.verbs import lit
+from display.tabletop.moment import Moment
 from display.tabletop.sight import Sight
 from display.targets import (
     GroundAt,
@@ -66,8 +67,12 @@ class Turner(WindowPlayer):
         return self.sight.match
 
     @property
+    def moment(self) -> Moment:
+        return self.table.moment(self._loop.now_s())
+
+    @property
     def glowing(self) -> frozenset[Target]:
-        return lit(self.table.moment(self._loop.now_s()))
+        return lit(self.moment)
 
     def line(self, id: str) -> LineAt | None:
         """The line of the menu with that message; None while there is none."""
@@ -201,7 +206,8 @@ def _accuses(player: Turner) -> bool:
 
 
 def _somebody(player: Turner) -> Target | None:
-    return next((one for one in player.glowing if isinstance(one, SeatOf)), None)
+    sought = player.moment.hint.sought
+    return next((one for one in sought if isinstance(one, SeatOf)), None)
 
 
 KINDS: Mapping[str, Mapping[str, Kind]] = {
@@ -211,7 +217,6 @@ KINDS: Mapping[str, Mapping[str, Kind]] = {
             4,
             _accuses,
             [
-                _line("captains-orders-menu-discover"),
                 _somebody,
                 _line("captains-orders-menu-yes-captain"),
             ],
@@ -251,4 +256,4 @@ KINDS: Mapping[str, Mapping[str, Kind]] = {
         )
     },
 }
-"""game: each kind of turn. An accusation ends the round for all, so it is asked once more."""
+"""game: each kind of turn. An accusation ends the round for all: the second click says so."""

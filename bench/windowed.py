@@ -18,7 +18,7 @@ from display.scene.verbs import verbs
 from display.sounds import Sounds
 from display.tabletop import VirtualTable
 from display.tabletop.hands import HandsClient
-from display.targets import BackOf, Beside, ButtonAt, LineAt, Target
+from display.targets import BackOf, Beside, ButtonAt, LineAt, SeatOf, Target
 from hardware.errors import HandError
 from hardware.loop import Loop, Task
 from hardware.scene import AnyAct, Refused, Scene
@@ -148,13 +148,17 @@ class WindowPlayer:
         sight = self.table.sight()
         lines = () if sight.cursor is None else sight.cursor.options
         moment = self.table.moment(self._loop.now_s())
-        meant = [*moment.hint.at, *moment.hint.sought]
+        # Who accuses at random ends every round at once.
+        sought = [one for one in moment.hint.sought if not isinstance(one, SeatOf)]
+        meant = [*moment.hint.at, *sought]
         if self.screen.plays(sight.view):
             said = [one for one in meant if not isinstance(one, ButtonAt | LineAt | Beside)]
             meant = [*said, *(one.target for one in verbs(moment) if one.target != UNDO)]
-        elif lines:
-            # Each line is a button there.
-            meant = [one for one in meant if not isinstance(one, ButtonAt)]
+        else:
+            # What a climax hides cannot be clicked; each line is a button there.
+            shown = self.screen.found(sight, moment.belt_turns)
+            buttons = (ButtonAt,) if lines else ()
+            meant = [one for one in meant if one in shown and not isinstance(one, buttons)]
         return [
             one
             for one in dict.fromkeys(meant)

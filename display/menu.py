@@ -14,7 +14,7 @@ from msgspec import Struct
 from controller.views import END_MATCH, SEAT, SOMETHING_WRONG, Message, Notice, TableView
 from display import theme
 from display.art.canvas import Size
-from display.screens.layout import FINGER_PX, Rect, hits
+from display.screens.layout import FINGER_PX, Rect, hits, letters_px
 from display.screens.learning import has_rules, rules
 from display.screens.page import Page, Written
 from display.sounds import Sounds
@@ -37,7 +37,8 @@ class WindowTable(Protocol):
     """The virtual table in this window."""
 
     @property
-    def seat(self) -> str: ...
+    def seat(self) -> str:
+        """Who sits there; empty while nobody does."""
 
     @property
     def cards(self) -> Sequence[str]:
@@ -241,7 +242,8 @@ class WindowMenu:
         cards = [card for card in view.cards if card in hands.cards]
         lines = [MenuLine(self._called(card, rests), self._asks(card)) for card in cards]
         wrong, cursor = Message(SOMETHING_WRONG), view.cursor
-        if cursor is not None and cursor.seat in ("", hands.seat) and wrong in cursor.options:
+        sits = cursor is not None and hands.seat and cursor.seat in ("", hands.seat)
+        if cursor is not None and sits and wrong in cursor.options:
             lines.append(MenuLine(wrong, self._asks("", wrong)))
         plays = view.match is not None and any(p.seat == hands.seat for p in view.match.players)
         if PAUSE in view.cards and plays:
@@ -403,7 +405,7 @@ class WindowMenu:
         surface.blit(veil, (0, 0))
         width, height = surface.get_size()
         lines = self.lines()
-        row_px = min(height * 0.085, 64)
+        row_px = min(height * 0.085, max(64, letters_px(height) * 3.4))
         area = Rect(0, 0, min(width - 16, round(max(width * 0.5, 420))), round(height * 0.94))
         across = 1
         if self._reads == "rules":
@@ -432,9 +434,8 @@ class WindowMenu:
         cells = [cell for column in columns for cell in column][: len(lines)]
         for number, (line, cell) in enumerate(zip(lines, cells, strict=True)):
             words = cell.inset(page.gap * 2, cell.height * 0.16)
-            page.option(
-                self.words(line.message), cell, words, number == self._at, height=row_px * 0.5
-            )
+            said, look = self.words(line.message), theme.choice(number == self._at)
+            page.button(said, cell, look, height=row_px * 0.5, lines=1, inside=words)
         self._areas, self.written = tuple(cells), page.written
 
     def _heading(self) -> str:

@@ -140,6 +140,16 @@ class NameOf(Struct, frozen=True):
     presses: int
 
 
+class LetterAt(Struct, frozen=True):
+    """A letter with which somebody types a name; empty: the key that takes the last one away."""
+
+    letter: str
+
+
+class NameTyped(Struct, frozen=True):
+    """The name that somebody has typed, as a whole."""
+
+
 class NextPage(Struct, frozen=True):
     """The next page of an ending, in this window alone."""
 
@@ -152,5 +162,5 @@ Target = (
     OwnCard | OwnFan | OwnHand | OwnPad | OwnVote | Sorting
     | DeckAt | PileAt | RowAt | PieceAt | TileAt | GroundAt
     | SpotAt | SeatOf | BackOf | LineAt | Beside | ButtonAt
-    | GameOf | LineOf | ChairOf | BotOn | NameOf | NextPage | Everybody
+    | GameOf | LineOf | ChairOf | BotOn | NameOf | LetterAt | NameTyped | NextPage | Everybody
 )  # fmt: skip

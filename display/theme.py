@@ -82,6 +82,32 @@ def mixed(colour: Colour, other: Colour, share: float) -> Colour:
     return red, green, blue
 
 
+class ButtonLook(NamedTuple):
+    """How a button looks."""
+
+    fill: Colour
+    ink: Colour = PAPER
+    edge: Colour | None = None
+    edge_px: int = 2
+
+    def pointed(self, near: bool, focus: bool = False, edge_px: int = 0) -> "ButtonLook":
+        """Return the look with the mouse *near*, or the keys come to it."""
+        look = self._replace(fill=mixed(self.fill, PAPER, 0.14)) if near else self
+        return look._replace(edge=PAPER, edge_px=edge_px) if focus else look
+
+
+VERB = ButtonLook(PANEL_EDGE)
+OPEN = ButtonLook(mixed(PANEL_EDGE, AMBER, 0.4))
+"""Of a button whose lines stand open."""
+FIRST = ButtonLook(AMBER, INK)
+"""Of the one that starts, or goes on."""
+
+
+def choice(lit: bool) -> ButtonLook:
+    """Return the look of something to choose from; the cursor is at the lit one."""
+    return ButtonLook(AMBER, INK, PAPER) if lit else ButtonLook(PANEL, PAPER, PANEL_EDGE)
+
+
 def graded(colours: Sequence[Colour], share: float) -> Colour:
     """Return the colour at a *share* (0 to 1) of the way along *colours*."""
     at = share * (len(colours) - 1)

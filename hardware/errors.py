@@ -5,6 +5,7 @@ TableError
  |    +-- TableFileError               the table file contains a mistake
  +-- WiringError (ValueError)          the wiring cannot be opened as the file asks
  +-- PortBusy (OSError)                another process holds the device
+ +-- Rewired                           the computer restarts, for the table file's wiring to hold
  +-- CannotStart (OSError)             the computer refuses a process, a thread, a pipe, a socket
  +-- ReaderLost (ConnectionError)      a reader gives no sensible answer
  +-- StationLost (ConnectionError)     a seat station gives no sensible answer
@@ -27,6 +28,11 @@ class TableFileError(InputFileError):
 
 class WiringError(TableError, ValueError):
     """The table file asks for impossible wiring: says which key, what was found, what to do."""
+
+
+class Rewired(TableError):
+    """The table file has another wiring than the one the computer was started with, which restarts
+    for it by itself."""
 
 
 class PortBusy(TableError, OSError):

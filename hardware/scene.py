@@ -294,11 +294,12 @@ class Read(Act, frozen=True):
     reads: bool
 
 
-class Introduce(Act, frozen=True):
-    """The player says what they want to be called, before a match. A table *may* know nobody of
-    that name, or not be able to show it: then nothing happens."""
+class SayName(Act, frozen=True):
+    """The player says what they are called, before a match: aloud at a real table, by the keys of a
+    window or a phone here. A table *may* know nobody of that name, or not be able to show it: then
+    nothing happens."""
 
-    name: Annotated[str, Meta(max_length=32)]
+    name: Annotated[str, Meta(max_length=64)]
 
 
 AnyAct = (
@@ -315,7 +316,7 @@ AnyAct = (
     | Release
     | LookAway
     | Read
-    | Introduce
+    | SayName
 )
 
 

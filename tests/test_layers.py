@@ -61,7 +61,7 @@ def test_a_file_imports_only_what_lies_below_it(path):
         ("controller/commands/report.py", "workshop.report.page"),
         ("hardware/table.py", "workshop.wiring.checks"),
         ("display/screens/operator.py", "workshop.paper.sheets"),
-        ("workshop/wiring/harness.py", "display.theme"),
+        ("hardware/harness.py", "workshop.mechanics.screws"),
         ("workshop/paper/sheets.py", "hardware.scene"),
     ],
 )

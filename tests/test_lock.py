@@ -18,8 +18,9 @@ LOCKS = {
     "requirements-pi.txt": (
         *(line for line in PROJECT["dependencies"] if not line.startswith(OF_DEBIAN)),
         *EXTRAS["pi"],
-        # `reclaim calibrate --write` is for the Pi.
+        # The Pi itself calibrates, and makes stations of Picos.
         *EXTRAS["calibrate"],
+        *EXTRAS["stations"],
     ),
     "requirements-test.txt": (
         *(*PROJECT["dependencies"], *EXTRAS["pi"], *EXTRAS["report"], *EXTRAS["print"]),

@@ -44,6 +44,7 @@ from controller.table.appliance import (
     table_of,
 )
 from controller.table.assembly import OpenedTable, Seating, open_table
+from controller.table.rewiring import wired
 from controller.views.message import FALLBACK
 from controller.views.paths import FEED_SOCKET, runtime_dir
 from hardware.carousel.guard import board_of
@@ -211,6 +212,8 @@ def _as_set(
     file = as_made(file, journal.parent)
     path = named if isinstance(named, Path) else None
     orders = Orders.here()
+    file, told = wired(file, orders)
+    waits.mistaken = (*waits.mistaken, *told)
     with (
         rehearsed(journal, orders is not None and orders.on_trial()) as written,
         serving(file, seating, folder, written, path=path, waits=waits) as serves,

@@ -112,11 +112,11 @@ def _check(out: Path) -> None:
 DRAWN_BY: Mapping[str, tuple[str, str]] = {
     ".html": ("workshop.wiring.drawing:html", "wiring"),
     ".svg": ("workshop.wiring.drawing:svg", "wiring"),
-    ".dts": ("workshop.wiring.overlay:overlay", "overlay"),
+    ".dts": ("hardware.overlay:overlay", "overlay"),
     ".csv": ("workshop.wiring.shopping:shopping", "shopping list"),
     ".pdf": ("workshop.wiring.checklist:pdf", "checklist"),
     ".circuit.svg": ("workshop.wiring.circuit:svg", "circuit diagram"),
-    ".dtbo": ("workshop.wiring.overlay:compiled", "overlay"),
+    ".dtbo": ("hardware.overlay:compiled", "overlay"),
 }
 """By how a file's name ends: what makes it from a `TableFile`, and what it is. Imported when
 needed, since pictures take schemdraw and a PDF takes reportlab."""
@@ -142,8 +142,6 @@ def wire(options: argparse.Namespace) -> int:
     try:
         made: str | bytes = resolve_name(made_by)(file)
     except ImportError as error:
-        if ends == ".dtbo":
-            raise InputFileError(f"{path}: {error}") from None
         needs = ("a PDF", "reportlab", "print") if ends == ".pdf" else _PICTURE
         raise InputFileError(
             f"{path}: {needs[0]} needs the package {needs[1]}, which cannot be imported here "

@@ -3,8 +3,9 @@
 Started as root before each start of the referee (systemd/reclaim-referee.service). *FILE* has the
 WiFi's password and is for root alone. *FOLDER*, which the referee's group may enter, gets a copy
 with the same lines and no password (`controller.table.secrets`), and the table file that is named
-there. By a file `wifi` it tells reclaim-wifi.service that a WiFi is set; `environment` has the time
-zone for the referee, and `keyboard` the layout for the screen. In *NET* systemd-networkd finds
+there. By a file `wifi` it tells reclaim-wifi.service that a WiFi is set, and by `phones` it tells
+reclaim-web.service that phones are let in; `environment` has the time zone for the referee, and
+`keyboard` the layout for the screen. In *NET* systemd-networkd finds
 the computer's name.
 
 What the settings mean, and what is wrong with them, the referee finds in the copy. Imports little,
@@ -24,6 +25,8 @@ from controller.table.secrets import WIFI, parsed, without_secrets
 from controller.table.stated import HOSTNAME, KEYBOARD, TIMEZONE
 
 GROUP = "reclaim"
+PHONES = "phones"
+"""The setting, and the file that says that it is on."""
 NETWORKS = ("60-reclaim-wired", "60-reclaim-wifi")
 """Those that this computer may join, by their files for systemd-networkd."""
 _LONGEST_BYTES = 256 * 1024
@@ -64,6 +67,7 @@ def main(arguments: Sequence[str]) -> int:
         _copy_table(file.parent, folder, table)
     _put(folder / file.name, copy)
     _tell(folder / WIFI, "" if WIFI in settings else None)
+    _tell(folder / PHONES, "" if settings.get(PHONES) is True else None)
     zone, layout, name = (
         _stated(settings, key, pattern)
         for key, pattern in (("timezone", TIMEZONE), ("keyboard", KEYBOARD), ("hostname", HOSTNAME))

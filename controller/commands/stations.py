@@ -17,6 +17,7 @@ from hardware.errors import PortBusy, StationLost, TableFileError
 from hardware.loop import Loop, RealClock
 from hardware.signals import AnySignal, ButtonPressed, Colour, SeatLost, Trouble
 from hardware.stations import flashing
+from hardware.stations.bootloader import waiting_boards
 from hardware.stations.device import FIRMWARE
 from hardware.stations.flashing import AttachedBoard
 from hardware.stations.link import StationLink
@@ -45,7 +46,7 @@ def main(options: argparse.Namespace) -> int:
 def _list(options: argparse.Namespace) -> int:
     seats = _seats(options.table)
     boards = [flashing.look(port) for port in _ports(options.port)]
-    waiting = flashing.boot_loaders()
+    waiting = [board.chip.board for board in waiting_boards()]
     if options.json:
         rows = [
             {

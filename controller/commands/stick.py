@@ -1,5 +1,5 @@
-"""Saves logs and backups on a USB stick, or takes a backup from one, for an appliance: `python -m
-controller.commands.stick RUN`.
+"""Saves logs and backups on a USB stick, takes a backup from one, or writes MicroPython onto a
+Pico, which looks like such a stick, for an appliance: `python -m controller.commands.stick RUN`.
 
 Started as root by systemd/reclaim-stick.service when the referee asks
 (controller.table.appliance). The request file belongs to the referee's user: a link there is not
@@ -14,7 +14,8 @@ import shutil
 import stat
 import subprocess
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import BinaryIO
 
@@ -31,12 +32,14 @@ from controller.table.appliance import (
     Outcome,
     Wish,
 )
-from hardware.errors import CannotStart
+from hardware.errors import CannotStart, InputFileError, StationLost
 from hardware.starting import run_through
+from hardware.stations.bootloader import PicoChip, Uf2, read_uf2, waiting_boards, write_uf2
 
 UNITS = (
     *("reclaim-referee.service", "reclaim-display.service", "reclaim-stick.service"),
-    *("reclaim-wifi.service", "wpa_supplicant@*.service", "systemd-networkd.service"),
+    *("reclaim-web.service", "reclaim-wifi.service", "wpa_supplicant@*.service"),
+    "systemd-networkd.service",
     *("reclaim-update@*.service", "reclaim-start.service"),
     *("reclaim-confirm.service", "reclaim-trial.service"),
 )
@@ -67,9 +70,10 @@ _OPTIONS = "rw,nosuid,nodev,noexec"
 class NotDone(Exception):
     """What was asked for cannot be done; *code* is one of `Outcome`'s."""
 
-    def __init__(self, code: Code, why: str) -> None:
+    def __init__(self, code: Code, why: str, name: str = "") -> None:
         super().__init__(why)
         self.code = code
+        self.name = name
 
 
 def taken_wish(path: Path) -> Wish:
@@ -89,7 +93,8 @@ def taken_wish(path: Path) -> Wish:
 
 def found_stick(system: Path = Path("/")) -> Path | None:
     """Return the first partition of the first unmounted USB disk, or that disk if it has no
-    partitions, as a path under /dev; None if there is none."""
+    partitions, as a path under /dev; None if there is none. A Pico is no stick."""
+    picos = {board.disk for board in waiting_boards(system)}
     mounted = {
         line.split()[2]
         for line in (system / "proc/self/mountinfo").read_text("utf-8", "replace").splitlines()
@@ -97,7 +102,8 @@ def found_stick(system: Path = Path("/")) -> Path | None:
     for disk in sorted((system / "sys/block").glob("sd*")):
         parts = sorted(disk.glob(f"{disk.name}*")) or [disk]
         numbers = {(part / "dev").read_text("ascii").strip() for part in (disk, *parts)}
-        if "/usb" in str(disk.resolve()) and not numbers & mounted:
+        stick = "/usb" in str(disk.resolve()) and disk.name not in picos
+        if stick and not numbers & mounted:
             return Path("/dev") / parts[0].name
     return None
 
@@ -231,6 +237,53 @@ def _last_number(place: Path) -> int:
     return max((int(one[1]) for one in found if one), default=0)
 
 
+# ---- a Pico without a program --------------------------------------------------------------------
+
+CARD = Path("boot/firmware")
+"""Where .uf2 files lie: on the partition that every computer can write."""
+
+
+def loaded(progress: Callable[[float], None], system: Path = Path("/")) -> str:
+    """Write MicroPython onto the one Pico that waits for it; return the file's name. *progress*
+    receives the share that is written. Raises `NotDone`."""
+    boards = waiting_boards(system)
+    if len(boards) != 1:
+        raise NotDone("several" if boards else "none", f"{len(boards)} Picos wait for MicroPython")
+    (board,) = boards
+    uf2 = _micropython(board.chip, system / CARD)
+    if board.disk is None:
+        raise NotDone("none", f"Linux has no disk of the {board.chip.board} yet")
+    try:
+        write_uf2(uf2, system / "dev" / board.disk, progress)
+    except StationLost as error:
+        raise NotDone("broke-off", str(error)) from None
+    return uf2.name
+
+
+def _micropython(chip: PicoChip, place: Path) -> Uf2:
+    """Return the .uf2 file in *place* that runs on *chip*, the last by name. Raises `NotDone`."""
+    files = sorted(
+        (one for one in place.glob("*") if one.suffix.lower() == ".uf2" and one.name[0] != "."),
+        reverse=True,
+    )
+    damaged: InputFileError | None = None
+    others = ""
+    for path in files:
+        try:
+            uf2 = read_uf2(path)
+        except InputFileError as error:
+            damaged, others = error, path.name
+            continue
+        if uf2.runs_on(chip):
+            return uf2
+        others = path.name
+    if damaged is not None:
+        raise NotDone("bad-uf2", str(damaged), others)
+    if files:
+        raise NotDone("other-chip", f"{others} does not run on {chip.name}", others)
+    raise NotDone("no-uf2", f"there is no .uf2 file in {place}")
+
+
 # ---- folders of logs -----------------------------------------------------------------------------
 
 
@@ -252,27 +305,44 @@ def main(arguments: Sequence[str]) -> int:
     try:
         wish = taken_wish(run / ASKS / USE_STICK)
         number = wish.number
-        device = found_stick()
-        if device is None:
-            raise NotDone("no-stick", "there is no USB stick")
-        place, backup = run / ANSWERS / "stick", run / ASKS / BACKUP
-        with mounted(device, place):
-            match wish.what:
-                case "save-logs":
-                    code, name = "saved", written(wish, place)
-                case "save-backup":
-                    code, name = "saved", saved(backup, place)
-                case "take-backup":
-                    code, name = "taken", taken(place, backup)
+        if wish.what == "load-pico":
+            code, name = "loaded", loaded(partial(_tell_share, run, number))
+        else:
+            code, name = _with_a_stick(wish, run)
     except NotDone as error:
         print(f"This was not done: {error}", file=sys.stderr)
-        code, name = error.code, ""
+        code, name = error.code, error.name
+    _answer(run, Outcome(number, code, name))
+    return 0
+
+
+def _with_a_stick(wish: Wish, run: Path) -> tuple[Code, str]:
+    """Return what became of a *wish*, and the name of what was written or taken. Raises
+    `NotDone`."""
+    device = found_stick()
+    if device is None:
+        raise NotDone("no-stick", "there is no USB stick")
+    place, backup = run / ANSWERS / "stick", run / ASKS / BACKUP
+    with mounted(device, place):
+        match wish.what:
+            case "save-backup":
+                return "saved", saved(backup, place)
+            case "take-backup":
+                return "taken", taken(place, backup)
+        return "saved", written(wish, place)
+
+
+def _tell_share(run: Path, number: str, share: float) -> None:
+    _answer(run, Outcome(number, "working", share=share))
+
+
+def _answer(run: Path, outcome: Outcome) -> None:
+    """Write an answer that is complete as soon as it is visible."""
     answer = run / ANSWERS / OUTCOME
     made = answer.with_suffix(".new")
-    made.write_bytes(msgspec.json.encode(Outcome(number, code, name)))
+    made.write_bytes(msgspec.json.encode(outcome))
     made.chmod(0o644)
     made.replace(answer)
-    return 0
 
 
 if __name__ == "__main__":

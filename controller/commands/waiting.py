@@ -21,13 +21,14 @@ from controller.views import Notice, TableView
 from controller.views.paths import FEED_SOCKET
 from controller.views.systemd import notify
 from controller.views.table import LOUDEST
-from hardware.errors import PortBusy, TableError, TableFileError, WiringError
+from hardware.errors import PortBusy, Rewired, TableError, TableFileError, WiringError
 from hardware.loop import Loop, RealClock
 
 _CODES: Mapping[type[Exception], str] = {
     TableFileError: "file",
     WiringError: "wiring",
     PortBusy: "busy",
+    Rewired: "rewired",
     RegistryError: "pieces",
     JournalError: "journal",
 }

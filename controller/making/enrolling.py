@@ -43,7 +43,7 @@ class Understood(Struct, frozen=True):
 
 
 class EnrolProgress(Struct, frozen=True):
-    """The wanted piece is number `number` of `of` pieces of its `kind` (`luggage/tile`)."""
+    """A piece is number `number` of `of` pieces of its `kind` (`luggage/tile`)."""
 
     piece: str
     kind: str
@@ -85,11 +85,7 @@ class Enrolment:
     def progress(self) -> EnrolProgress | None:
         """Where the wanted piece stands among its like."""
         piece = self.wanted
-        if piece is None:
-            return None
-        kind = kind_of(piece)
-        alike = [one for one in self._pieces if kind_of(one) == kind]
-        return EnrolProgress(piece, kind, alike.index(piece) + 1, len(alike))
+        return None if piece is None else place_among(piece, self._pieces)
 
     def tapped(self, uid: Uid, present: int, now_s: float) -> Understood | None:
         """Take in a tag at a pad, with *present* tags there; return None if it must stay a moment
@@ -164,6 +160,13 @@ def kind_of(name: str) -> str:
         return "spare"
     first, *middle, _ = name.split("/")
     return f"{first}/{middle[0]}" if middle and first != "control" else first
+
+
+def place_among(piece: str, pieces: Sequence[str]) -> EnrolProgress:
+    """Return where a piece stands among its like in *pieces*."""
+    kind = kind_of(piece)
+    alike = [one for one in pieces if kind_of(one) == kind]
+    return EnrolProgress(piece, kind, alike.index(piece) + 1, len(alike))
 
 
 def wanted(

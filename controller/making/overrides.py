@@ -75,7 +75,7 @@ Ports = Mapping[str, str]
 
 
 _STATIONS: KeptFile[dict[str, str]] = KeptFile(
-    STATIONS_FILE, dict[str, str], "assign the stations again with `reclaim station assign`"
+    STATIONS_FILE, dict[str, str], "assign the stations again"
 )
 
 

@@ -176,7 +176,7 @@ class Match(Generic[StateT, MoveT, RefereeT]):
         if step.notice is not None:
             self.signs.tell(step.notice, now_s)
         self._follow(self.game.observe(self.referee, self.state, signal, piece), now_s)
-        if step.act is not None:
+        if step.act is not None and not self.stage.is_late(step.act, self.pause.people(), now_s):
             self._take_in(Held(step.act, acts.source(signal), reader, hand), now_s)
         elif step.notice is not None:
             self.signs.acknowledge(reader, taken=False)

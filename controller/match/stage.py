@@ -6,13 +6,14 @@ or everyone has pressed A. Rules and moves know nothing of it: a recorded match 
 it.
 """
 
+import math
 from collections import deque
 from collections.abc import Collection
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from controller.match.acts import Act
+from controller.match.acts import Act, Pressed
 from controller.views import Climax, Staged, holds_up
 
 TURNS_AT = 0.4
@@ -20,6 +21,10 @@ TURNS_AT = 0.4
 
 LOOK_S = 0.8
 """An earlier press was not meant for the climax, but for what came before."""
+
+
+LATE_S = 0.4
+"""A press so soon after a climax was meant for it: nobody has read yet what comes next."""
 
 
 class Pace(Struct, frozen=True):
@@ -66,6 +71,8 @@ class Stage:
         """The climax on show."""
         self.waits = False
         """Whether play waits for what is on show."""
+        self._ended_s = -math.inf
+        """When play has last ceased to wait."""
 
     def __repr__(self) -> str:
         shown = "empty" if self.now is None else self.now.climax.what.id
@@ -103,7 +110,14 @@ class Stage:
         if not set(people) <= set(self.now.seen_by):
             return False
         self._next(now_s)
+        if not self.waits:
+            self._ended_s = now_s
         return True
+
+    def is_late(self, act: Act, people: Collection[str], now_s: float) -> bool:
+        """Return True if one of the *people* has meant an act for the climax that is over."""
+        pressed = isinstance(act, Pressed) and act.button == "A" and act.seat in people
+        return pressed and not self.waits and now_s < self._ended_s + LATE_S
 
     def hold(self, held: Held) -> None:
         """Keep an act until play no longer waits."""
@@ -125,7 +139,9 @@ class Stage:
         """End what is over; return True if play has waited for it and continues."""
         waited = self.waits
         while self.now is not None and now_s >= self.now.ends_at_s:
-            self._next(self.now.ends_at_s)
+            self._next(ends_at_s := self.now.ends_at_s)
+            if waited and not self.waits:
+                self._ended_s = ends_at_s
         return waited and not self.waits
 
     def wake_at_s(self) -> float | None:

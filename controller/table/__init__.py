@@ -13,8 +13,15 @@ demo          what is shown while nobody plays
 watching      a match that is over, shown once more
 operator      the operator's page; with
 upkeep          enrolment and calibration, the pages in its place
+ticking         whether every piece can be read
+loading         a new Pico becomes a station
+assigning       whose station is whose
+building        the stages of building, tested
+wirelist        which wire goes where
+trials          the push and the motor
 doctor          whether the table is sound, on the page and for `reclaim doctor`
 appliance       `reclaim.toml`, and what is asked of the computer
+rewiring        readers that need an overlay, on the image
 
 gate          nothing is seen before it is on disk
 devices       the table's devices as the console sees them, and how each is

@@ -3,19 +3,20 @@
 Every computer can edit the owner's file. It is read strictly, key by key: every mistake is shown on
 the screen with its line, and everything else holds. For that, lines that are not TOML are skipped.
 
-The requests are to save the logs or a backup on a USB stick, or take a backup from one, to dim the
-screen, to switch off, and to install what the updater of an image offers
-(firmware/image/reclaim_update). A referee's service may do none of it
-(systemd/reclaim-referee.service). So it writes a request file in its own folder, and a systemd path
-unit starts the service that fulfils it: reclaim-shutdown, reclaim-brightness, or reclaim-stick,
-which answers with a file in a folder of its own; the updater looks for its file. A backup lies
-beside the request, before it goes onto the stick, and when it has come from there: what is in it is
-for the referee alone to judge.
+The requests are to save the logs or a backup on a USB stick, or take a backup from one, to write
+MicroPython onto a Pico, which shows itself as such a stick, to dim the screen, to switch off, and
+to install what the updater of an image offers (firmware/image/reclaim_update). A referee's service
+may do none of it (systemd/reclaim-referee.service). So it writes a request file in its own folder,
+and a systemd path unit starts the service that fulfils it: reclaim-shutdown, reclaim-brightness, or
+reclaim-stick, which answers with a file in a folder of its own; the updater looks for its file. A
+backup lies beside the request, before it goes onto the stick, and when it has come from there: what
+is in it is for the referee alone to judge.
 """
 
 import logging
 import os
 import secrets
+import time
 from collections.abc import Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from pathlib import Path
@@ -69,6 +70,8 @@ class OwnerSettings(Struct, frozen=True, kw_only=True):
     """What the computer calls itself in a network (RFC 1123, 2.1)."""
     timezone: Annotated[str, Meta(pattern=rf"\A(?:{TIMEZONE})?\Z")] = ""
     """Such as Europe/Berlin (the IANA Time Zone Database)."""
+    phones: bool = False
+    """Whether phones may take part (systemd/reclaim-web.service)."""
     keyboard: Annotated[str, Meta(pattern=rf"\A(?:{KEYBOARD})?\Z")] = ""
     """The layout of a keyboard at the screen, such as "de" or "fr" (xkeyboard-config)."""
 
@@ -193,8 +196,14 @@ USE_STICK, SHUT_DOWN, BRIGHTNESS, OUTCOME = "use-stick", "shut-down", "brightnes
 
 BACKUP = "backup"
 """The backup on its way."""
-UPDATER = "appliance"
-"""The folder in which the updater of the image says what it does."""
+UPDATER, SLOT_NAME = "appliance", "slot-name"
+"""The folder in which the image says what it does, and a file there that every start has."""
+OVERLAY, OVERLAYS, OVERLAID = "overlay", "reclaim-overlay", "overlaid"
+"""The request for the overlay of the readers, and the folder and the file of the answer."""
+RESTARTS_S = 8.0
+"""How long a screen says that the computer restarts for it."""
+OVERLAY_S = 60.0
+"""Who has not answered by then never will."""
 ON_TRIAL, OFFER, INSTALL = "on-trial", "update-offer", "install-update"
 """Two files there, which are there as long as they hold, and the request that answers an offer."""
 
@@ -215,19 +224,23 @@ class Wish(Struct, frozen=True):
     the logs."""
 
     number: str
-    what: Literal["save-logs", "save-backup", "take-backup"] = "save-logs"
+    what: Literal["save-logs", "save-backup", "take-backup", "load-pico"] = "save-logs"
     faults: tuple[str, ...] = ()
 
 
-Code = Literal["saved", "taken", "no-stick", "none", "unreadable", "full", "failed"]
+StickCode = Literal["saved", "taken", "no-stick", "none", "unreadable", "full", "failed"]
+PicoCode = Literal["loaded", "none", "several", "other-chip", "no-uf2", "bad-uf2", "broke-off"]
+Code = StickCode | PicoCode | Literal["working"]
 
 
 class Outcome(Struct, frozen=True):
-    """The outcome, and the name of the folder or the file on the stick."""
+    """The outcome, and the name of a folder, a file or a board; while it is `working`, the share
+    that is done."""
 
     number: str
     code: Code
     name: str = ""
+    share: float = 0.0
 
 
 class StickOffer(Struct, frozen=True):
@@ -236,11 +249,21 @@ class StickOffer(Struct, frozen=True):
     version: str
 
 
+class Overlaid(Struct, frozen=True):
+    """What became of the overlay with that `digest`: `changed`, so the computer restarts; already
+    as it should be; or `failed`, and `what` says why."""
+
+    code: Literal["changed", "unchanged", "failed"]
+    digest: str
+    what: str = ""
+
+
 class Orders:
     """Writes requests in a folder of *run*, which is /run on an appliance."""
 
     def __init__(self, run: Path) -> None:
         self._asks, self._answers, self._updater = run / ASKS, run / ANSWERS, run / UPDATER
+        self._overlays = run / OVERLAYS
         self._number = ""
 
     def __repr__(self) -> str:
@@ -267,6 +290,11 @@ class Orders:
         self.backup.unlink(missing_ok=True)
         self.backup.touch(mode=0o600)
         self._ask_of_stick(Wish(secrets.token_hex(8), "take-backup"))
+
+    def load_pico(self) -> None:
+        """Ask for MicroPython to be written onto the Pico that waits for it. Raises OSError when
+        that is impossible."""
+        self._ask_of_stick(Wish(secrets.token_hex(8), "load-pico"))
 
     @property
     def backup(self) -> Path:
@@ -297,6 +325,29 @@ class Orders:
     def install(self) -> None:
         """Ask for the version that is offered. Raises OSError when that is impossible."""
         self._ask(INSTALL, b"")
+
+    @property
+    def is_image(self) -> bool:
+        """Whether this computer was started from one of our images."""
+        return (self._updater / SLOT_NAME).exists()
+
+    def overlaid(self, digest: str) -> Overlaid | None:
+        """Return what became of the overlay with that *digest*, which is asked for if it was not
+        yet; None while nobody has answered. Raises OSError when that is impossible."""
+        try:
+            said = msgspec.json.decode((self._overlays / OVERLAID).read_bytes(), type=Overlaid)
+        except (OSError, msgspec.MsgspecError, UnicodeError):
+            said = None
+        if said is not None and said.digest == digest:
+            return said
+        # Since when it has been asked for: a referee that waits is started anew each minute.
+        note, now_s = self._asks / f"{OVERLAY}-{digest or 'none'}", time.monotonic()
+        if not note.exists():
+            note.write_text(f"{now_s}")
+            self._ask(OVERLAY, b"")
+        elif now_s - float(note.read_text()) > OVERLAY_S:
+            return Overlaid("failed", digest, "nobody has answered")
+        return None
 
     def outcome(self) -> Outcome | None:
         """Return the outcome of the last request of a stick, or None while nobody has answered."""

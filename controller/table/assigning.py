@@ -32,9 +32,14 @@ class SkipSeat(Struct, frozen=True):
 LINE = Choice("table-menu-assign", AssignStations())
 
 
+def has_stations(made: Made) -> bool:
+    """Return whether Picos of a table that was *made* so can be given to seats: of a real one."""
+    return made.loop is not None and made.folder is not None and not made.file.simulated
+
+
 def unanswered(made: Made, now: Inspection) -> list[str]:
     """Return the seats of a real table whose station does not answer."""
-    if made.loop is None or made.folder is None or made.file.simulated:
+    if not has_stations(made):
         return []
     answer = {station.seat for station in now.stations if station.ready}
     return [seat.name for seat in made.file.seats if seat.name not in answer]

@@ -141,10 +141,10 @@ class Attendant:
         console.matches.attendants.append(self)
         console.changed.append(self._attend_soon)
         world.on_put.append(self._tidy)
-        world.told.away.on_change.append(self._look_away)
-        world.told.readers.on_change.append(self._wait_for)
+        world.said.away.on_change.append(self._look_away)
+        world.said.readers.on_change.append(self._wait_for)
+        world.said.on_name.append(partial(_call, console))
         world.on_button.append(self._hear_button)
-        world.told.on_name.append(partial(_introduce, console))
         world.grasp.obey(self)
 
     def __repr__(self) -> str:
@@ -453,7 +453,7 @@ def _on_belt(world: World, names: Mapping[Uid, str]) -> list[str]:
     return [names[one.piece.uid] for one in lying if one.piece.uid in names]
 
 
-def _introduce(console: Console, seat: str, name: str) -> None:
+def _call(console: Console, seat: str, name: str) -> None:
     """Let who sits there be called that, if a screen has its letters and nobody plays yet."""
     opens = console.match is None and console.idle.interruption is None
     if opens and is_name(name) and seat not in console.lobby.party.bots:

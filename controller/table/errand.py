@@ -60,7 +60,7 @@ class Errands:
     def __init__(self, orders: Orders, keeper: Keeper) -> None:
         self.offer: StickOffer | None = None
         """The version that can be installed."""
-        self._orders = orders
+        self.orders = orders
         self._keeper = keeper
         self._asked: Errand | None = None
         """What is to be answered."""
@@ -80,11 +80,11 @@ class Errands:
 
     def look(self) -> None:
         """Look for an `offer`."""
-        self.offer = self._orders.offer()
+        self.offer = self.orders.offer()
 
     def order(self, errand: Errand, faults: tuple[str, ...], now_s: float) -> Notice:
         """Have it done; return what is told of it. Logs go with the last *faults*."""
-        orders = self._orders
+        orders = self.orders
         try:
             match errand:
                 case SaveLogs():
@@ -107,7 +107,7 @@ class Errands:
         if self.offer is None:
             return None
         try:
-            self._orders.install()
+            self.orders.install()
         except OSError as error:
             return _failed(error)
         installs, self.offer = self.offer, None
@@ -119,7 +119,7 @@ class Errands:
             return Notice("table-no-backlight")
         following = next((one for one in BRIGHTNESSES if one > percent), BRIGHTNESSES[0])
         try:
-            self._orders.dim(following)
+            self.orders.dim(following)
         except OSError as error:
             return _failed(error)
         return following
@@ -128,7 +128,7 @@ class Errands:
         """Return what is told once the errand has been answered, or never will be."""
         if self._asked is None:
             return None
-        outcome = self._orders.outcome()
+        outcome = self.orders.outcome()
         if outcome is not None:
             told = self._answered(outcome, isinstance(self._asked, SaveBackup | TakeBackup))
         elif now_s >= self._gives_up_s:
@@ -142,8 +142,8 @@ class Errands:
         """Return what is told of an answer; a *backup* that has come is taken in."""
         match outcome.code:
             case "taken":
-                told = self._keeper.take_backup(self._orders.backup, outcome.name)
-                self._orders.backup.unlink(missing_ok=True)
+                told = self._keeper.take_backup(self.orders.backup, outcome.name)
+                self.orders.backup.unlink(missing_ok=True)
                 return told
             case "saved" if backup:
                 return Notice("table-backup-saved", {"file": outcome.name})

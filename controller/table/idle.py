@@ -15,7 +15,7 @@ from controller.errors import JournalError
 from controller.match import acts
 from controller.match.acts import LANGUAGE, OPERATOR, Pending, Pressed, Tapped
 from controller.match.kept import Memo
-from controller.match.menu import Choice, Menu, pressed, shown
+from controller.match.menu import Choice, Menu, pressed, shown, surely
 from controller.match.registry import Registry
 from controller.record.journal import Entry, MatchRecord
 from controller.record.journal.rows import standing_moves
@@ -27,7 +27,7 @@ from controller.table.operator import PROMPT as OPERATOR_PROMPT
 from controller.table.people import BOT_SIDES
 from controller.table.settings import Settings
 from controller.views import Arg, Cursor, Message, Notice
-from controller.views.lobby import ABANDON, CONTINUE, GAME, LATER
+from controller.views.lobby import ABANDON, CONTINUE, GAME, GIVES_UP, LATER
 from controller.views.people import Person
 from controller.views.table import Resting, SeatStatus, Stage
 from hardware import signals
@@ -43,7 +43,7 @@ Answer = Literal["go on", "later", "give up"]
 _QUESTION = (
     Choice(CONTINUE, "go on"),
     Choice(LATER, "later"),
-    Choice(ABANDON, "give up"),
+    surely(ABANDON, "give up", GIVES_UP),
 )
 
 

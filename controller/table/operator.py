@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from controller import views
 from controller.match.menu import Choice, Menu, pressed, shown, surely
-from controller.table import assigning, trials, upkeep
+from controller.table import assigning, building, loading, ticking, trials, upkeep, wirelist
 from controller.table.adjusting import Adjust, Speak, Value, language_line
 from controller.table.adjusting import lines as lines_of
 from controller.table.appliance import StickOffer
@@ -152,10 +152,16 @@ def menu(
     drives: bool = False,
     assigns: bool = False,
     offer: StickOffer | None = None,
+    flashes: bool = False,
+    known: tuple[tuple[str, int], ...] = (),
+    wires: bool = False,
+    stages: tuple[int, ...] = (),
 ) -> Menu:
     """Return what can be chosen at a table with these *settings*; some of it only if somebody does
     *errands*, pieces of some games are *missing* in its list, its belt *calibrates*, the doctor
-    *checks* it, its motor *drives*, or it *assigns* stations to seats.
+    *checks* it, its motor *drives*, it *assigns* stations to seats, *flashes* Picos, or
+    has something that somebody *wires*, and is built in *stages*.
+    Of each game so many pieces are *known*.
 
     *brightness* is that of the screen, in per cent; None if nobody can tell. A version on *offer*
     can be installed.
@@ -167,13 +173,14 @@ def menu(
             args: dict[str, views.Arg] = {"version": offer.version}
             lines.append(surely("table-menu-install", Install(), "table-menu-yes-install", args))
         lines.append(surely("table-menu-shut-down", ShutDown(), "table-menu-yes-shut-down"))
-        known: views.Arg = "unknown" if brightness is None else brightness
-        lines.append(Choice("table-menu-brightness", Dim(), {"percent": known}))
+        percent: views.Arg = "unknown" if brightness is None else brightness
+        lines.append(Choice("table-menu-brightness", Dim(), {"percent": percent}))
         lines.append(Choice("table-menu-save-backup", SaveBackup()))
         lines.append(Choice("table-menu-take-backup", TakeBackup()))
-    lines += upkeep.enrol_line(dict(missing))
-    lines += [doctorpage.LINE] * checks + [assigning.LINE] * assigns
+    lines += [*upkeep.enrol_line(dict(missing)), *ticking.pieces_line(dict(known))]
+    lines += [doctorpage.LINE] * checks + [loading.LINE] * flashes + [assigning.LINE] * assigns
     lines += [trials.PUSH_LINE, trials.MOTOR_LINE] * drives + [upkeep.CALIBRATE_LINE] * calibrates
+    lines += [*building.stages_line(stages), *[wirelist.LINE] * wires]
     lines += [*lines_of(dict(settings)), language_line(str(dict(settings)["language"]))]
     return Menu("", views.Message("table-menu-operator"), tuple(lines))
 
@@ -191,7 +198,7 @@ class Operator:
         table: AnyTable,
         devices: Devices,
         settings: Settings,
-        send: Callable[[trials.BeltCommand], None],
+        send: Callable[[signals.AnyCommand], None],
         pieces: upkeep.PieceList,
         errands: Errands | None = None,
         made: upkeep.Made | None = None,
@@ -211,6 +218,7 @@ class Operator:
         self._page: upkeep.UpkeepPage | None = None
         """What stands in place of this page."""
         self._missing: tuple[tuple[str, int], ...] = ()
+        self._known: tuple[tuple[str, int], ...] = ()
         self._at = ""
         self._look_at_s = 0.0
         self._now = Inspection()
@@ -246,8 +254,8 @@ class Operator:
 
     @property
     def enrolling(self) -> bool:
-        """Whether taps now say which tag is which."""
-        return isinstance(self._page, upkeep.EnrolPage)
+        """Whether taps are now about the tags of pieces alone."""
+        return isinstance(self._page, upkeep.EnrolPage | ticking.PiecesPage)
 
     @property
     def calibrating(self) -> bool:
@@ -281,8 +289,24 @@ class Operator:
                 self.close()
             case upkeep.Enrol(game):
                 self._page = upkeep.EnrolPage(game, self._pieces)
+            case building.TestStage(number) if self._made is not None:
+                self._at, self._told = "", None
+                self._page = building.StagePage(
+                    number, self._made.file, self._table.inspect, self._send, heard.answers, now_s
+                )
+            case wirelist.ShowWiring() if self._made is not None:
+                self._at, self._told = "", None
+                self._page = wirelist.WiringPage(self._made.file)
+            case ticking.CheckPieces(game):
+                self._at, self._page = "", ticking.PiecesPage(game, self._pieces)
             case upkeep.Calibrate() if self._made is not None:
                 self._page = upkeep.CalibratePage(self._made, self._table.inspect, self._send)
+            case loading.MakeStation() if self._made is not None:
+                self._at, self._told = "", None
+                self._page = loading.FlashPage(
+                    lambda: assigning.free_ports(self._now),
+                    None if errands is None else errands.orders,
+                )
             case assigning.AssignStations() if self._made is not None:
                 self._assign(self._made)
             case trials.MeasurePush() if self._made is not None:
@@ -380,10 +404,15 @@ class Operator:
             self._made is not None and self._made.drivable(self._now),
             self._made is not None and bool(assigning.unanswered(self._made, self._now)),
             None if errands is None else errands.offer,
+            self._made is not None and assigning.has_stations(self._made),
+            self._known,
+            self._made is not None and wirelist.has_wiring(self._made.file),
+            () if self._made is None else building.offered(self._made.file),
         )
 
     def _count_missing(self) -> None:
         self._missing = tuple(upkeep.missing_pieces(self._pieces.entries).items())
+        self._known = tuple(ticking.counts(self._pieces.entries).items())
 
     def _follow(self, page: upkeep.UpkeepPage) -> None:
         """Leave a page that is over."""

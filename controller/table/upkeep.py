@@ -22,7 +22,16 @@ from controller.match.menu import Choice, Menu
 from controller.match.registry import Registry, original
 from controller.record.recording import Recording
 from controller.table.people import BOT_SIDES
-from controller.views import Arg, CalibrateView, DoctorView, EnrolView, FoundLine, Message, Notice
+from controller.views import (
+    Arg,
+    CalibrateView,
+    DoctorView,
+    EnrolView,
+    FoundLine,
+    Message,
+    Notice,
+    WiringView,
+)
 from controller.views.box import Piece, Side
 from hardware.config import TableFile
 from hardware.errors import InputFileError, TableFileError
@@ -69,7 +78,7 @@ class UpkeepPage(Protocol):
 
     def menu(self) -> Menu: ...
 
-    def view(self) -> EnrolView | CalibrateView | DoctorView | None: ...
+    def view(self) -> EnrolView | CalibrateView | DoctorView | WiringView | None: ...
 
 
 # ---- enrolment -----------------------------------------------------------------------------------

@@ -28,6 +28,9 @@ from controller.views.operator import OperatorView as OperatorView
 from controller.views.operator import ReaderLine as ReaderLine
 from controller.views.operator import StationLine as StationLine
 from controller.views.operator import Versions as Versions
+from controller.views.operator import WireEnd as WireEnd
+from controller.views.operator import WireLine as WireLine
+from controller.views.operator import WiringView as WiringView
 from controller.views.people import Bot as Bot
 from controller.views.people import Person as Person
 from controller.views.people import PersonTotals as PersonTotals

@@ -10,7 +10,7 @@ BACK = "table-menu-back"
 
 CONTINUE = "table-menu-resume"
 LATER = "table-menu-later"
-ABANDON = "table-menu-abandon"
+ABANDON, GIVES_UP = "table-menu-abandon", "table-menu-abandon-yes"
 """What may become of a match that rests."""
 
 GAME = "table-game"

@@ -70,7 +70,8 @@ class Versions(Struct, frozen=True):
 
 
 class EnrolView(Struct, frozen=True):
-    """The piece that is wanted at a pad, while somebody tells the table which tag is which."""
+    """The piece that is wanted at a pad, while somebody tells the table which tag is which, or
+    shows that every piece can be read."""
 
     game: str
     """Whose piece it is; empty for a control card."""
@@ -81,6 +82,8 @@ class EnrolView(Struct, frozen=True):
     piece: Piece
     missing: int
     """How many pieces are still asked for, with this one."""
+    enrolled: bool = False
+    """Whether it has a tag, which is to be read once, in any order of the pieces."""
 
 
 class FoundLine(Struct, frozen=True):
@@ -151,6 +154,37 @@ class DoctorView(Struct, frozen=True):
     """What to do while there is no line yet; None while the table is watched."""
 
 
+class WireEnd(Struct, frozen=True):
+    """What a wire ends at: `name` is printed on the board, or `what` says it in words."""
+
+    what: str
+    name: str
+
+
+class WireLine(Struct, frozen=True):
+    """A wire from one end to the other, or what is soldered in between: then without a colour."""
+
+    here: WireEnd
+    there: WireEnd
+    pin: int | None = None
+    """The pin's number, on the Pi's header or on a Pico."""
+    colour: str = ""
+    """As in the pictures of the wiring: a name of CSS."""
+
+
+class WiringView(Struct, frozen=True):
+    """The wires of a board, leaf `number` of `of`."""
+
+    kind: str
+    name: str
+    """What the board is called in shops."""
+    reader: str
+    """Which reader it is; empty for any other board."""
+    wires: tuple[WireLine, ...]
+    number: int
+    of: int
+
+
 class OperatorView(Struct, frozen=True):
     readers: tuple[ReaderLine, ...]
     stations: tuple[StationLine, ...]
@@ -160,3 +194,4 @@ class OperatorView(Struct, frozen=True):
     enrolling: EnrolView | None = None
     calibrating: CalibrateView | None = None
     doctor: DoctorView | None = None
+    wiring: WiringView | None = None

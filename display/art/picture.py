@@ -106,11 +106,12 @@ never: an emblem is on all corners of a card."""
 
 @_WITHIN.keeping
 def _within(size: Size, picture: Picture) -> pygame.Surface:
-    return _made(size, picture)
+    # The other picture smooths it.
+    return _made(size, picture, oversampling=1)
 
 
-def _made(size: Size, picture: Picture) -> pygame.Surface:
-    canvas = Canvas(size, picture.extent, picture.ground[:3])
+def _made(size: Size, picture: Picture, oversampling: int | None = None) -> pygame.Surface:
+    canvas = Canvas(size, picture.extent, picture.ground[:3], oversampling)
     for part in picture.parts:
         match part:
             case Layer(drawing, within):

@@ -10,7 +10,7 @@ from display.screens.layout import FINGER_PX, Rect, is_upright, letters_px
 from display.tabletop.layout import CARD_SHAPE
 
 _CHIP_ASPECT = 2.6
-"""A chip is never narrower than this, to its height: the name has to be read."""
+"""A chip of a wide window is never narrower than this, to its height: the name has to be read."""
 
 
 class Bands(NamedTuple):
@@ -32,20 +32,22 @@ class Room(NamedTuple):
     rows: int = 0
 
 
-def bands(area: Rect, players: int, gap: int, verbs: Room) -> Bands:
-    """Divide a window into its bands, with chips for that many players and room for its verbs."""
+def bands(area: Rect, players: int, gap: int, verbs: Room, aspect: float = 3.4) -> Bands:
+    """Divide a window into its bands, with chips for that many players, in an upright one of that
+    *aspect*, and room for its verbs."""
     upright = is_upright(area)
     inside = area.inset(gap * 2, gap)
     head_px = max(letters_px(area.height) * 1.9, area.height * (0.035 if upright else 0.045))
     head, rest = inside.split_top(head_px, gap // 2)
-    chips, rest = _chips(rest, players, gap, upright)
+    chips, rest = _chips(rest, players, gap, upright, aspect if upright else _CHIP_ASPECT)
     hand_px = rest.height * (0.28 if upright else 0.345)
     hand, rest = rest.split_bottom(hand_px, gap)
     button_px = max(FINGER_PX, rest.height * (0.085 if upright else 0.12))
     if upright:
-        verbs_px = button_px * verbs.rows + gap // 2 * max(0, verbs.rows - 1)
-        verb, rest = rest.split_bottom(verbs_px, gap if verbs.rows else 0)
-        line, stage = rest.split_bottom(button_px, gap)
+        # One row has its place always, so that nothing moves when verbs come or go.
+        verbs_px = button_px * max(1, verbs.rows) + gap // 2 * max(0, verbs.rows - 1)
+        both, stage = rest.split_bottom(button_px + gap + verbs_px, gap)
+        line, verb = both.split_top(button_px if verbs.rows else both.height, gap)
         return Bands(head, chips, stage, line, verb, hand)
     line, stage = rest.split_bottom(button_px * max(1, verbs.rows), gap)
     width = min(inside.width * SHARE_OF_VERBS, verbs.width)
@@ -57,10 +59,12 @@ SHARE_OF_VERBS = 0.64
 """Beside the sentence, verbs have that share of a wide window's width at most."""
 
 
-def _chips(rest: Rect, players: int, gap: int, upright: bool) -> tuple[tuple[Rect, ...], Rect]:
+def _chips(
+    rest: Rect, players: int, gap: int, upright: bool, aspect: float
+) -> tuple[tuple[Rect, ...], Rect]:
     """The people's chips, in as few rows as have room for their names, and what is left below."""
     height = max(FINGER_PX * 0.9, rest.height * (0.045 if upright else 0.075))
-    across = max(1, min(players, int((rest.width + gap) / (height * _CHIP_ASPECT + gap))))
+    across = max(1, min(players, int((rest.width + gap) / (height * aspect + gap))))
     down = -(-players // across)
     across = -(-players // down)
     band, rest = rest.split_top(height * down + gap * (down - 1), gap)

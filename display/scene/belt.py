@@ -164,7 +164,7 @@ def _pile(page: Page, pile: OwnPile, area: Rect) -> None:
     if pile.lit:
         cards.ground(page, area, lit=True)
     room = area.inset(page.gap, page.gap // 2)
-    letters = max(letters_px(page.area.height), room.height * 0.075)
+    letters = letters_px(page.area.height) * 1.3
     foot, room = room.split_bottom(letters * 1.5, 2)
     page.write(page.words(pile.caption), foot, theme.PAPER if pile.lit else theme.MIST,
                height=letters, bold=pile.lit)  # fmt: skip

@@ -13,9 +13,10 @@ from msgspec import Struct
 
 from controller.views import Message, OnTheBox, Resting, SeatStatus, TableView
 from controller.views import lobby as menu
-from controller.views.people import AWAY, Choosing, following_faces
+from controller.views.people import AWAY
 from display import theme
 from display.art.canvas import Colour
+from display.scene.naming import draw_names
 from display.screens.catalogue import cover_of
 from display.screens.cover import Cover
 from display.screens.layout import FINGER_PX, Rect, is_upright, letters_px
@@ -30,7 +31,7 @@ from display.targets import (
     GameOf,
     LineAt,
     LineOf,
-    NameOf,
+    NameTyped,
     Target,
 )
 
@@ -108,8 +109,9 @@ class LobbyChair(Struct, frozen=True):
     """Of a bot: 1 for the weakest level."""
 
 
-def pushes(view: TableView, moment: Moment) -> tuple[Push | None, ...]:
-    """Return the buttons by their places, of which the last one starts."""
+def pushes(view: TableView, moment: Moment, typed: str = "") -> tuple[Push | None, ...]:
+    """Return the buttons by their places, of which the last one starts; *typed* is what was typed
+    of a name."""
     joined = moment.sight.joined
     match view.stage:
         case "attract":
@@ -120,8 +122,8 @@ def pushes(view: TableView, moment: Moment) -> tuple[Push | None, ...]:
         case "naming":
             row = moment.sight.naming
             ready = row is not None and row.step == "ready"
-            done = Push(ButtonAt("A"), Message("scene-go-on")) if ready else None
-            return None, None, None, done
+            done = ButtonAt("A") if ready else NameTyped() if typed else None
+            return None, None, None, Push(done, Message("scene-go-on")) if done else None
         case "options":
             return (
                 *(_of_menu(view, id) for id in (menu.WHO_PLAYS, menu.HOW_TO_PLAY, menu.OPTIONS)),
@@ -177,15 +179,15 @@ def seated(view: TableView, own: str) -> tuple[LobbyChair, ...]:
 # ---- drawing -------------------------------------------------------------------------------------
 
 
-def draw_lobby(page: Page, view: TableView, moment: Moment) -> None:
-    """Draw the lobby, as the player at the window sees it."""
+def draw_lobby(page: Page, view: TableView, moment: Moment, typed: str = "") -> None:
+    """Draw the lobby, as the player at the window sees it, who has *typed* that of a name."""
     parts = lobby_bands(page.area, len(view.seats), page.gap)
     points, focus = moment.hover, moment.focus
     head = Rect(parts.head)
     head.width -= page.corner_px
     asks = "screen-naming" if view.stage == "naming" else "scene-shall-we"
     page.section(head, _head, None, Message(asks))
-    _upper(page, view, moment, parts.boxes)
+    _upper(page, view, moment, typed, parts.boxes)
     if view.rests is not None:
         _resting(page, view, view.rests, (points, focus), parts.rest)
     elif view.stage != "resume":
@@ -197,20 +199,18 @@ def draw_lobby(page: Page, view: TableView, moment: Moment) -> None:
         at = tuple(one if one in here else None for one in (points, focus))
         page.section(cell, _chair, None, chair, wordy, *at)
     page.section(parts.line, _line, None, *_said(page, view, moment))
-    for push, cell in zip(pushes(view, moment), parts.buttons, strict=True):
+    for push, cell in zip(pushes(view, moment, typed), parts.buttons, strict=True):
         if push is not None:
             first, near = cell is parts.buttons[-1], push.target == points
             page.section(cell, _push, None, push, first, near, push.target == focus)
 
 
-def _upper(page: Page, view: TableView, moment: Moment, area: Rect) -> None:
+def _upper(page: Page, view: TableView, moment: Moment, typed: str, area: Rect) -> None:
     """The games; or the names or the lines of the menu that are chosen from."""
     cursor = view.cursor
     at = moment.hover if moment.hover is not None else moment.focus
     if view.stage == "naming":
-        rows = area.rows(max(1, len(view.naming)), page.gap)
-        for who, row in zip(view.naming, rows, strict=False):
-            page.section(row, _naming, None, who, at if isinstance(at, NameOf) else None)
+        draw_names(page, view, moment, typed, area)
         return
     if view.stage == "options" and cursor is not None and cursor.title.id != menu.GAME:
         lit = at.number if isinstance(at, LineAt) else -1
@@ -236,7 +236,8 @@ def _said(page: Page, view: TableView, moment: Moment) -> tuple[str, Colour]:
     if notices:
         return page.words(notices[-1]), theme.AMBER
     asked = {"joining": "scene-who-plays", "resume": "scene-resume"}
-    id = asked.get(view.stage, "")
+    sure = view.cursor is not None and view.cursor.title.id == menu.ABANDON
+    id = "scene-give-up" if sure else asked.get(view.stage, "")
     return (page.words(id) if id else ""), theme.PAPER
 
 
@@ -270,7 +271,7 @@ def _box(
     _frame(page, area, _lit(fill, near), chosen, focus)
     letters = letters_px(page.area.height)
     inside = area.inset(max(4, page.gap * 0.8), max(4, page.gap * 0.8))
-    beside = inside.width > 1.25 * inside.height
+    beside = inside.width > 1.6 * inside.height
     if beside:
         picture, inside = inside.split_left(inside.width * 0.36, page.gap)
     else:
@@ -312,12 +313,13 @@ def _goal(page: Page, game: str, area: Rect) -> None:
 def _resting(
     page: Page, view: TableView, rests: Resting, at: tuple[Target | None, ...], area: Rect
 ) -> None:
-    """The match that rests: with whom, how far it is, and what may become of it."""
+    """The match that rests: with whom, how far it is, and what may become of it. Who clicks twice
+    to give it up comes to the way back."""
     options = () if view.cursor is None else view.cursor.options
     ids = [
         id
-        for id in (menu.CONTINUE, menu.ABANDON)
-        if Message(id) in options and view.stage in ("resume", "options")
+        for id in (menu.CONTINUE, menu.GIVES_UP, menu.ABANDON, menu.BACK)
+        if Message(id) in options and (view.stage == "resume" or id == menu.CONTINUE)
     ]
     width = max(FINGER_PX * 2, area.width * (0.24 if is_upright(page.area) else 0.14))
     page.section(area, _rests, None, rests, round(width + page.gap) * len(ids))
@@ -429,52 +431,11 @@ def _line(page: Page, text: str, colour: Colour, area: Rect) -> None:
 def _push(page: Page, push: Push, first: bool, near: bool, focus: bool, area: Rect) -> None:
     """A button with its words; the one that starts is bright."""
     page.clickable(push.target, area)
-    fill, ink = (theme.AMBER, theme.INK) if first else (theme.PANEL_EDGE, theme.PAPER)
-    if push.open:
-        fill = theme.mixed(theme.PANEL_EDGE, theme.AMBER, 0.4)
-    _frame(page, area, _lit(fill, near), False, focus)
+    look = theme.FIRST if first else theme.OPEN if push.open else theme.VERB
     height = min(area.height * (0.5 if first else 0.42), page.area.height / 26)
     height = max(height, letters_px(page.area.height) * 1.1)
-    page.write(page.words(push.text), area.inset(page.gap * 0.7, 2), ink, lines=2, height=height)
-
-
-def _naming(page: Page, who: Choosing, at: NameOf | None, area: Rect) -> None:
-    """What somebody can be called, or which face goes with it: the present one is bright."""
-    colour, letters = theme.seat_style(who.seat).colour, letters_px(page.area.height)
-    page.panel(area, theme.mixed(theme.PANEL, colour, 0.16))
-    inside = area.inset(page.gap)
-    mark_px = min(inside.height, inside.width * 0.13, letters * 9)
-    mark, inside = inside.split_left(mark_px, page.gap)
-    if who.person is not None and who.step != "name":
-        upper, mark = mark.split_top(mark.height * 0.6)
-        page.face(who.person.face, upper)
-    page.seat_mark(who.seat, Rect(mark.fitted(1.0).inset(mark_px * 0.14)))
-    present = "" if who.person is None else who.person.name
-    no_name = page.words("table-menu-no-name")
-    if who.step == "ready":
-        page.clickable(NameOf(who.seat, 0), inside)
-        page.write(present or no_name, inside, height=min(inside.height * 0.4, letters * 4))
-        return
-    if who.step == "face" and who.person is not None:
-        shown = (who.person.face, *following_faces(who))
-    else:
-        shown = (present, *who.upcoming)
-    least_px = max(FINGER_PX, letters * (3.4 if who.step == "face" else 8.5))
-    across = max(1, min(len(shown), int(inside.width / (least_px + page.gap)), 6))
-    down = min(-(-len(shown) // across), max(1, int(inside.height / (FINGER_PX + page.gap // 2))))
-    cells = [c for row in inside.rows(down, page.gap // 2) for c in row.columns(across, page.gap)]
-    for presses, (one, cell) in enumerate(zip(shown, cells, strict=False)):
-        target = NameOf(who.seat, presses)
-        tall = letters * (8 if who.step == "face" else 5)
-        cell = Rect(cell.x, cell.y, cell.width, min(cell.height, max(FINGER_PX, round(tall))))
-        page.clickable(target, cell)
-        fill = theme.mixed(theme.PANEL, colour, 0.3) if presses else theme.AMBER
-        page.panel(cell, _lit(fill, target == at))
-        if who.step == "face":
-            page.face(one, Rect(cell.inset(4)))
-        else:
-            ink = theme.PAPER if presses else theme.INK
-            page.write(one or no_name, cell.inset(page.gap // 2, 2), ink, height=letters * 1.7)
+    look = look.pointed(near, focus, max(3, page.gap // 3))
+    page.button(page.words(push.text), area, look, height=height)
 
 
 def _lines(page: Page, title: Message, options: Sequence[Message], lit: int, area: Rect) -> None:
@@ -483,15 +444,16 @@ def _lines(page: Page, title: Message, options: Sequence[Message], lit: int, are
     inside, letters = area.inset(page.gap), letters_px(page.area.height)
     head, inside = inside.split_top(letters * 2.6, page.gap // 2)
     page.write(page.words(title), head, theme.AMBER, lines=2, height=letters * 1.6)
-    across = 2 if inside.width > 1.2 * inside.height or len(options) > 7 else 1
-    down = max(3, -(-len(options) // across))
-    rows = inside.rows(down, page.gap // 2)
-    cells = [row.columns(across, page.gap)[n] for n in range(across) for row in rows]
-    for number, (line, cell) in enumerate(zip(options, cells, strict=False)):
-        place = Rect(cell)
-        place.height = min(cell.height, round(max(FINGER_PX, letters * 4.2)))
-        place.centery = cell.centery
+    row_px = max(FINGER_PX, letters * 4.2) + page.gap
+    across = 1 if len(options) * row_px <= inside.height else 2
+    if across == 1:
+        inside = Rect(inside.inset(max(0, inside.width - letters * 44) / 2, 0))
+    down = -(-len(options) // across)
+    # They stand together, from above.
+    cells = inside.split_top(row_px * down - page.gap)[0].shelves(len(options), down, page.gap)
+    for number, (line, place) in enumerate(zip(options, cells, strict=True)):
         page.clickable(LineAt(number), place)
         fill = theme.PANEL_EDGE if line.id == menu.BACK else theme.PANEL
         _frame(page, place, _lit(fill, number == lit), False, False)
-        page.write(page.words(line), place.inset(page.gap, 2), lines=2, height=letters * 1.4)
+        height = max(letters * 1.4, min(place.height * 0.34, letters * 2))
+        page.write(page.words(line), place.inset(page.gap, 2), lines=2, height=height)

@@ -97,9 +97,7 @@ def draw_middle(page: Page, lying: tuple[SceneMat, ...], room: Rect) -> None:
 def _piles(page: Page, piles: tuple[SceneMat, ...], strip: Rect) -> None:
     across = strip.width > strip.height
     cells = (
-        strip.columns(max(3, len(piles)), page.gap)
-        if across
-        else strip.rows(max(2, len(piles)), page.gap)
+        strip.columns(max(3, len(piles)), page.gap) if across else strip.rows(len(piles), page.gap)
     )
     for mat, cell in zip(piles, cells, strict=False):
         page.section(cell, draw_mat, None, mat)
@@ -132,6 +130,14 @@ def draw_mat(page: Page, mat: SceneMat, area: Rect) -> None:
     smallest = letters_px(page.area.height)
     inside = area.inset(page.gap, page.gap // 2)
     head, body = inside.split_top(smallest * 1.6, 2)
+    if body.height < 2.2 * smallest * len(mat.places):
+        # Nobody would know the pictures: their number is all that they tell.
+        for place in mat.places:
+            page.clickable(_whole(place), inside)
+        said = f"{mat.caption}  {mat.cards}"
+        page.write(said, inside, theme.PAPER if whole else theme.MIST, lines=2,
+                   height=smallest * 1.3)  # fmt: skip
+        return
     page.write(mat.caption, head, theme.PAPER if whole else theme.MIST, bold=whole,
                height=smallest * 1.3)  # fmt: skip
     rows = body.rows(len(mat.places), page.gap // 2)
@@ -139,11 +145,12 @@ def draw_mat(page: Page, mat: SceneMat, area: Rect) -> None:
         _draw_place(page, one, mat.lit, strip)
 
 
+def _whole(one: LyingAt) -> Target:
+    return RowAt(one.place) if one.row else DeckAt(one.place) if one.deck else PileAt(one.place)
+
+
 def _draw_place(page: Page, one: LyingAt, lit: Collection[Target], area: Rect) -> None:
-    whole: Target = (
-        RowAt(one.place) if one.row else DeckAt(one.place) if one.deck else PileAt(one.place)
-    )
-    page.clickable(whole, area)
+    page.clickable(_whole(one), area)
     if one.seen is None:
         slot = area.fitted(CARD_SHAPE)
         page.panel(slot, theme.mixed(theme.NIGHT, theme.PANEL, 0.5), theme.PANEL_EDGE, 1)

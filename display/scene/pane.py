@@ -1,23 +1,27 @@
 """The player's window as a pane: the scene with its sounds, and the hands of who plays there."""
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import pygame
+from msgspec.structs import replace
 from pygame import Rect
 
-from controller.views import TableView
+from controller.views import SOMETHING_WRONG, Cursor, TableView
+from controller.views.people import is_name
 from display.feed import FeedClient
 from display.publicpane import FACTS_KEY, LEFT, LOG_KEY, PublicPane
+from display.scene.naming import types_name
 from display.scene.opening import OPENING_S, opens
 from display.scene.screen import PlayerScreen
 from display.screens.learning import goal_of
 from display.sounds import Sounds, Speaker
-from display.tabletop.hotseat import HotSeat
+from display.tabletop.hotseat import HotSeat, for_everybody
 from display.tabletop.moment import Moment
 from display.tabletop.table import VirtualTable
-from display.targets import ButtonAt, LineAt, NextPage
+from display.targets import ButtonAt, LetterAt, LineAt, NameTyped, NextPage
 from display.window import FRAME_S
+from hardware.scene import SayName
 
 _WATCHING_KEYS = {
     pygame.K_SPACE: "table-menu-watch-pause",
@@ -53,6 +57,10 @@ class ScenePane(PublicPane):
         """Whether a match was there when the hands were asked last."""
         self._opens_until_s: float | None = None
         """Until when the opening of a match stands; None while there is none."""
+        self._drew_scene = False
+        """Whether the picture is one of a scene."""
+        self._covered: tuple[TableView, TableView] | None = None
+        """The view that was shown last above the curtain, and what of it."""
 
     def __repr__(self) -> str:
         return f"<ScenePane of {self._hands!r}>"
@@ -134,32 +142,98 @@ class ScenePane(PublicPane):
 
     def handle(self, event: pygame.event.Event, now_s: float) -> None:
         """Handle an event: outside a scene as on the public screen, in it by the hands."""
-        key = event.key if event.type == pygame.KEYDOWN else None
-        if self._skips(event, now_s):
+        if self._skips(event, now_s) or self._types(event, now_s):
             return
-        if key == LOG_KEY:
+        if event.type == pygame.MOUSEBUTTONDOWN and self._is_past:
+            return
+        if event.type == pygame.KEYDOWN and event.key == LOG_KEY:
             self.toggle_log()
         elif self._player.plays(self._shown) or self._behind_curtain:
             self._hands.handle(event, now_s)
+        elif (handled := _OUTSIDE.get(event.type)) is not None:
+            handled(self, event, now_s)
+
+    def _types(self, event: pygame.event.Event, now_s: float) -> bool:
+        """Return True if an event types a name, where the player is asked for one."""
+        view, moment = self._shown, self._player.moment
+        if view is None or moment is None or not types_name(view, moment):
+            self._player.typed = ""
+            return False
+        letter = None
+        if event.type == pygame.KEYDOWN:
+            letter = self._letter_of(event)
         elif event.type == pygame.MOUSEBUTTONDOWN and event.button == LEFT:
             target = self._target(event.pos, getattr(event, "touch", False))
-            if target == NextPage():
-                self.turn_page()
-            elif target is not None:
-                self._hands.click(target, now_s)
-            elif self._screen.log_open:
-                self.toggle_log()
-        elif event.type in (pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION, pygame.WINDOWLEAVE):
-            # A button that went down in a scene comes up whatever is shown by now.
-            self._hands.handle(event, now_s)
-        elif key is not None and (line := self._watching(key)) is not None:
-            self._hands.click(line, now_s)
-        elif key == FACTS_KEY and not self._screen.log_open:
+            letter = target.letter if isinstance(target, LetterAt) else None
+            if target == NameTyped():
+                self._say_name()
+                return True
+        if letter is None:
+            return False
+        self._type(letter, now_s)
+        return True
+
+    def _letter_of(self, event: pygame.event.Event) -> str | None:
+        """Return the letter that a key types, empty for the one before it; None where it is for
+        something else."""
+        if event.key == pygame.K_BACKSPACE:
+            return ""
+        if event.key == pygame.K_RETURN and self._player.typed:
+            self._say_name()
+            return None
+        letter: str = getattr(event, "unicode", "")
+        return letter if letter.isprintable() and letter else None
+
+    def _type(self, letter: str, now_s: float) -> None:
+        """Put a letter after those that were typed, or say why it cannot stand in a name."""
+        typed = self._player.typed
+        begins = not typed or typed[-1] in " -"
+        longer = typed[:-1] if not letter else typed + (letter if begins else letter.lower())
+        self._changed = True
+        # A space may stand between letters.
+        if not longer or is_name(longer) or (letter == " " and is_name(f"{longer}a")):
+            self._player.typed = longer
+        else:
+            self._table.click(LetterAt(letter), now_s)
+
+    def _say_name(self) -> None:
+        name, self._player.typed = self._player.typed.strip(), ""
+        self._table.act(SayName(name))
+
+    def _clicked_outside(self, event: pygame.event.Event, now_s: float) -> None:
+        """Do what is clicked where no scene is shown; a click on nothing closes the log."""
+        if event.button != LEFT:
+            return
+        target = self._target(event.pos, getattr(event, "touch", False))
+        if target == NextPage():
             self.turn_page()
-        elif event.type in (pygame.KEYDOWN, pygame.KEYUP):
-            if key is not None and self._screen.log_open:
+        elif target is not None:
+            self._hands.click(target, now_s)
+        elif self._screen.log_open:
+            self.toggle_log()
+
+    def _pressed_outside(self, event: pygame.event.Event, now_s: float) -> None:
+        """Do what a key is for where no scene is shown: it steers a replay, turns the page of an
+        ending, closes the log, and is the hands'."""
+        line = self._watching(event.key)
+        if line is not None:
+            self._hands.click(line, now_s)
+        elif event.key == FACTS_KEY and not self._screen.log_open:
+            self.turn_page()
+        else:
+            if self._screen.log_open:
                 self.toggle_log()
             self._hands.handle(event, now_s)
+
+    @property
+    def _is_past(self) -> bool:
+        """Whether the picture is still that of a climax, or of a scene, that is over: a click there
+        is meant for nothing that has come since."""
+        return self._painted and self._drew_scene != self._player.plays(self._shown)
+
+    def _goes_to_the_hands(self, event: pygame.event.Event, now_s: float) -> None:
+        """Let the hands have it: a button that went down in a scene comes up whatever is shown."""
+        self._hands.handle(event, now_s)
 
     def _watching(self, key: int) -> LineAt | None:
         """Return the line that a key takes while a match is watched once more."""
@@ -185,11 +259,21 @@ class ScenePane(PublicPane):
         if self._behind_curtain and not self._player.opens:
             part = self._part(surface)
             above = part.subsurface(self._above(part.get_rect()))
-            self._screen.draw(above, self._view, now_s)
+            self._screen.draw(above, self._above_curtain(), now_s)
             self._hands.draw(surface, now_s)
         else:
             self._screen.draw(self._part(surface), self._shown, now_s)
+        self._drew_scene = self._player.plays(self._shown)
         self._drew(now_s)
+
+    def _above_curtain(self) -> TableView | None:
+        """What everybody sees there: no choice of who has not raised the curtain yet."""
+        view = self._view
+        if view is None or view.cursor is None:
+            return view
+        if self._covered is None or self._covered[0] is not view:
+            self._covered = view, replace(view, cursor=_of_everybody(view.cursor))
+        return self._covered[1]
 
     @staticmethod
     def _above(whole: Rect) -> Rect:
@@ -204,8 +288,26 @@ class ScenePane(PublicPane):
             return [self._pane.clip(surface.get_rect())]
         areas = self._screen.refresh(self._part(surface), self._shown, now_s)
         self._table.shown(now_s)
+        self._drew_scene = self._player.plays(self._shown)
         self._drew(now_s)
         return [area.move(self._pane.topleft) for area in areas]
 
     def pause_s(self, now_s: float) -> float:
         return min(super().pause_s(now_s), self._hands.pause_s(now_s))
+
+
+def _of_everybody(cursor: Cursor) -> Cursor | None:
+    """What of a choice may be made by anybody who passes; mishaps are for who sits there."""
+    lines = tuple(line for line in cursor.options if line.id != SOMETHING_WRONG)
+    return replace(cursor, options=lines) if lines and for_everybody(cursor) else None
+
+
+_OUTSIDE: Mapping[int, Callable[[ScenePane, pygame.event.Event, float], None]] = {
+    pygame.MOUSEBUTTONDOWN: ScenePane._clicked_outside,
+    pygame.MOUSEBUTTONUP: ScenePane._goes_to_the_hands,
+    pygame.MOUSEMOTION: ScenePane._goes_to_the_hands,
+    pygame.WINDOWLEAVE: ScenePane._goes_to_the_hands,
+    pygame.KEYDOWN: ScenePane._pressed_outside,
+    pygame.KEYUP: ScenePane._goes_to_the_hands,
+}
+"""What an event is for where no scene is shown."""

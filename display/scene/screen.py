@@ -16,7 +16,7 @@ from display.scene.hand import draw_hand, hand_of
 from display.scene.lobby import STAGES, draw_lobby
 from display.scene.middle import draw_middle, scene_mats
 from display.scene.opening import draw_opening
-from display.scene.people import chips, draw_chip
+from display.scene.people import chip_aspect, chip_room, chips, draw_chip, held_at
 from display.scene.verbs import Verb, lit, sentence, verbs
 from display.screens import PublicScreen
 from display.screens.catalogue import screens_of
@@ -28,7 +28,7 @@ from display.screens.page import Page
 from display.tabletop import look
 from display.tabletop.layout import with_cards
 from display.tabletop.moment import Moment
-from display.tabletop.sight import ENDED, Sight
+from display.tabletop.sight import ENDED, Sight, timeless
 from display.targets import (
     ButtonAt,
     DeckAt,
@@ -46,6 +46,10 @@ from hardware.scene import Label
 Centre = tuple[float, float]
 
 
+HELD_SHARE = 0.14
+"""Of the window's height: a piece in somebody's hand, or on its way."""
+
+
 class PlayerScreen(PublicScreen):
     """Draws what one player sees and can do. `moment` is what is shown; None: what everybody
     sees."""
@@ -57,8 +61,12 @@ class PlayerScreen(PublicScreen):
         self._moment: Moment | None = None
         self._lit: Collection[Target] = ()
         self._done: tuple[Verb, ...] = ()
+        self._seen: Sight | None = None
+        """What of the sight counts: as long as that is the same, the page stands."""
         self.opens = False
         """Whether it shows how a match begins, before anybody's first act."""
+        self.typed = ""
+        """What the player has typed of a name."""
         self.verbs_area = Rect(0, 0, 0, 0)
         self._stage: belt.GroundStage | None = None
         self._shown_of: object = None
@@ -73,12 +81,13 @@ class PlayerScreen(PublicScreen):
 
     @moment.setter
     def moment(self, moment: Moment | None) -> None:
-        old = self._moment
-        self._moment = moment
+        old, self._moment = self._moment, moment
         if moment is None:
-            self._lit, self._done = (), ()
+            self._lit, self._done, self._seen = (), (), None
         elif old is None or (old.hint, old.sight) != (moment.hint, moment.sight):
-            self._lit, self._done = lit(moment), verbs(moment)
+            seen = timeless(moment.sight)
+            if seen != self._seen or old is None or old.hint != moment.hint:
+                self._seen, self._lit, self._done = seen, lit(moment), verbs(moment)
 
     @property
     def lit(self) -> Collection[Target]:
@@ -140,8 +149,8 @@ class PlayerScreen(PublicScreen):
         return [*taken, *areas, *self._put_loose(surface)]
 
     def rehearse(self, for_s: float) -> None:
-        """Do so for the screens that it shares with everybody; a scene has pictures of its own."""
-        if not self.plays(self._view):
+        """Do so for everybody's screen; a player's scene has pictures of its own."""
+        if self.moment is None:
             super().rehearse(for_s)
 
     def differs(self) -> bool:
@@ -149,13 +158,13 @@ class PlayerScreen(PublicScreen):
 
     def _moment_drawn(self) -> object:
         """What of the moment its sections are drawn of."""
-        moment = self.moment
-        if moment is None or self.opens:
+        moment, seen = self.moment, self._seen
+        if moment is None or seen is None or self.opens:
             return self.opens
-        sight = moment.sight
         return (
-            *(sight.scene.places, sight.scene.seats, sight.view, sight.order, sight.prefers),
+            *(seen.scene.places, seen.scene.seats, seen.view, seen.order, seen.prefers),
             *(moment.hint, moment.message, moment.hover, moment.focus, moment.connected),
+            self.typed,
         )
 
     # ---- the scene -----------------------------------------------------------------------------
@@ -166,7 +175,7 @@ class PlayerScreen(PublicScreen):
             draw_opening(page, view)
             return
         if view is not None and self.moment is not None and self.invites(view):
-            draw_lobby(page, view, self.moment)
+            draw_lobby(page, view, self.moment, self.typed)
             return
         if view is None or view.match is None or not self.plays(view) or self.moment is None:
             if self.moment is not None:
@@ -174,6 +183,10 @@ class PlayerScreen(PublicScreen):
                 if view is not None and view.cursor is not None:
                     # What is asked is what can be chosen.
                     view = replace(view, prompt=None)
+                if view is not None and view.match is not None and view.match.phase in ENDED:
+                    # Nobody can mend any more what was wrong.
+                    kept = tuple(one for one in view.notices if one.kind != "mistake")
+                    view = replace(view, notices=kept)
             super()._draw_on(page, view)
             if view is None or view.cursor is None:
                 self._goes_on_by_a_click(page)
@@ -192,7 +205,8 @@ class PlayerScreen(PublicScreen):
         people = chips(moment)
         widths = [_verb_px(page, verb) for verb in done]
         rows = _rows(page, widths)
-        parts = bands(page.area, len(people), page.gap, _room(page, rows))
+        verbs_room = _room(page, rows)
+        parts = bands(page.area, len(people), page.gap, verbs_room, chip_aspect(people))
         self.verbs_area = parts.verbs
         taught, told = view.explained, told_to(view, moment.sight.own)
         # Where it stands nothing is asked for, and nothing moves for it.
@@ -212,8 +226,9 @@ class PlayerScreen(PublicScreen):
                 page.section(head, _head, None, view.game, header, clock)
             else:
                 page.section(head, _note, None, told)
+            alike = chip_room(page, people, parts.chips[0].size if people else (0, 0))
             for chip, area in zip(people, parts.chips, strict=True):
-                page.section(area, draw_chip, None, chip)
+                page.section(area, draw_chip, None, chip, alike)
         self._middle(page, match, game, moment, parts)
         page.section(parts.line, _line, None, self.sentence, bool(moment.message))
         self._verbs(page, moment, done, rows, parts.verbs)
@@ -291,16 +306,18 @@ class PlayerScreen(PublicScreen):
         moment = self.moment
         if moment is None or not self.plays(self._view):
             return []
-        found, sight = self.found(moment.sight, moment.belt_turns), moment.sight
+        sight, found = moment.sight, self.targets
         loose: list[tuple[pygame.Surface, Centre]] = []
-        if moment.focus is not None and (at := found.get(moment.focus)) is not None:
+        everything = self.found(sight, moment.belt_turns) if moment.focus is not None else {}
+        if moment.focus is not None and (at := everything.get(moment.focus)) is not None:
             # What the keys have come to has a frame that nothing else has.
             frame = look.frame(at.size, min(14, at.height // 4), 4, theme.PAPER)
             loose.append((frame, at.center))
         for seat in sight.scene.seats:
             where = _at_spot(seat.taps, sight, found)
             if seat.hand is not None and where is not None and seat.seat != sight.own:
-                height = min(where.height, round(where.width * 1.2))
+                # No larger than a card on its way there: it must not hide what it goes to.
+                height = min(where.height, round(surface.get_height() * HELD_SHARE))
                 loose.append((_piece(seat.hand, height), where.center))
             if seat.lifts is not None and seat.seat == sight.own:
                 area = _at_place(seat.lifts.place, sight, found, self._stage, moment)
@@ -311,11 +328,11 @@ class PlayerScreen(PublicScreen):
             goal = _at_place(flight.goal, sight, found, self._stage, moment)
             if start is None or goal is None:
                 continue
-            part = flight.progress(moment.now_s)
-            x = start.centerx + (goal.centerx - start.centerx) * part
-            y = start.centery + (goal.centery - start.centery) * part
-            height = max(24, min(start.height, goal.height, round(surface.get_height() * 0.14)))
-            loose.append((_piece(flight.label, height), (x, y)))
+            most = round(surface.get_height() * HELD_SHARE)
+            begins = start.center, min(most, start.height)
+            ends = goal.center, min(most, goal.height)
+            centre, height = flight.between(begins, ends, moment.now_s)
+            loose.append((_piece(flight.label, max(24, height)), centre))
         own = sight.seat
         if moment.dragged_to is not None and own is not None and own.hand is not None:
             picture = _piece(own.hand, round(surface.get_height() * 0.2))
@@ -334,7 +351,12 @@ def _held_up(
 ) -> list[tuple[pygame.Surface, Centre]]:
     """The hidden side of a piece that only this player sees."""
     height = round(surface.get_height() * 0.3)
-    centre = (area.centerx, max(area.centery, height // 2 + 8))
+    room = surface.get_rect().inflate(-height - 16, -height - 16)
+    # It never sticks out, nor do the words below it.
+    centre = (
+        min(max(area.centerx, room.left), room.right),
+        min(max(area.centery, room.top), room.bottom - height // 6),
+    )
     said = theme.lettering(
         moment.words("hands-only-you-see"), letters_px(surface.get_height()), theme.AMBER
     )
@@ -399,13 +421,18 @@ def _line(page: Page, text: str, refused: bool, area: Rect) -> None:
     """The one sentence."""
     page.panel(area, theme.NIGHT)
     inside = area.inset(page.gap * 2, page.gap // 2)
-    page.write(text, inside, theme.BAD if refused else theme.PAPER, lines=2,
-               height=min(inside.height * 0.6, page.area.height / 26))  # fmt: skip
+    height = min(inside.height * 0.6, page.area.height / 26, page.area.width / 22)
+    page.write(text, inside, theme.BAD if refused else theme.PAPER, lines=2, height=height)
+
+
+def _verb_letters(page: Page) -> float:
+    """How high the letters of a button are at most."""
+    return min(page.area.height / 30, page.area.width / 22)
 
 
 def _verb_px(page: Page, verb: Verb) -> float:
     """How wide a button is: long words stand on two lines."""
-    letters = round(page.area.height / 30)
+    letters = round(_verb_letters(page))
     width = theme.extent(verb.text, letters)[0]
     room = width if width < 9 * letters else width * 0.58
     return max(FINGER_PX * 1.7, room + page.gap * 3)
@@ -431,13 +458,16 @@ def _room(page: Page, rows: Sequence[Sequence[float]]) -> Room:
 def _verb(page: Page, verb: Verb, near: bool, area: Rect) -> None:
     """A button with its words."""
     page.clickable(verb.target, area)
-    fill = theme.mixed(theme.PANEL_EDGE, theme.PAPER, 0.18) if near else theme.PANEL_EDGE
-    page.panel(area, fill)
-    height = min(area.height * 0.5, page.area.height / 30)
-    page.write(verb.text, area.inset(page.gap * 0.7, 1), lines=2, height=height)
+    height = min(area.height * 0.5, _verb_letters(page))
+    page.button(verb.text, area, theme.VERB.pointed(near), height=height)
+
+
+_STEP_PX = 8
+"""What moves has one of few sizes: its pictures are there already."""
 
 
 def _piece(label: Label, height: int) -> pygame.Surface:
+    height -= height % _STEP_PX
     width = height if label.kind == "tile" else round(height * 5 / 7)
     return look.picture((max(4, width), max(4, height)), label)
 
@@ -469,4 +499,5 @@ def _at_place(
             return area
     if seat == sight.own:
         return found.get(OwnHand()) or found.get(OwnFan())
-    return found.get(SeatOf(seat))
+    chip = found.get(SeatOf(seat))
+    return None if chip is None else held_at(chip)

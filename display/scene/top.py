@@ -14,6 +14,7 @@ from display.targets import (
     ButtonAt,
     DeckAt,
     GroundAt,
+    LetterAt,
     LineAt,
     OwnCard,
     OwnFan,
@@ -109,7 +110,8 @@ class SceneTop:
             # The space between the cards is meant only for a card that is put there.
             found.pop(OwnFan(), None)
         if self._screen.invites(sight.view):
-            return _in_rows(found)
+            # Who has keys types with them.
+            return _in_rows({t: a for t, a in found.items() if not isinstance(t, LetterAt)})
         rows = (
             sorted((one for one in found if isinstance(one, kinds)), key=lambda one: found[one].x)
             for kinds in _ROWS

@@ -45,13 +45,14 @@ def verbs(moment: Moment) -> tuple[Verb, ...]:
             mends = _is_simulated(moment) and line.id == SOMETHING_WRONG
             waits = sight.hand is not None and LineAt(number) not in now
             if number not in touched and not mends and not waits:
-                found.append(Verb(LineAt(number), words(line)))
+                found.append(Verb(LineAt(number), words.in_window(line)))
     else:
         found += [
             Verb(one, _button(one, moment)) for one in (ButtonAt("A"), ButtonAt("B")) if one in now
         ]
     if f"{BESIDE}/undo" in sight.cards:
-        found.append(Verb(Beside("undo"), words("hands-card-undo")))
+        # Where one verb is, it is what leads on: the last one never takes anything back.
+        found.insert(0, Verb(Beside("undo"), words("hands-card-undo")))
     return tuple(found)
 
 
@@ -72,7 +73,7 @@ _SAID_BY_LIGHT = frozenset(
     {
         "hands-click-card", "hands-click-card-or-line", "hands-choose-line", "hands-choose-a-line",
         "hands-click-it", "hands-click-it-or-line", "hands-click-player-or-line",
-        "hands-click-the-deck", "hands-answer-secretly",
+        "hands-click-the-deck", "hands-answer-secretly", "hands-draw-or-else", "hands-draw-a-card",
     }
 )  # fmt: skip
 """How something is done that is lit: who sees it needs no words for it."""
@@ -90,8 +91,6 @@ _IN_A_WINDOW: Mapping[str, str] = {
     "hands-take-a-card-of": "scene-take-of",
     "hands-take-cards-of-or-a": "scene-take-of",
     "hands-make-it-yours": "scene-yours",
-    "hands-draw-or-else": "scene-draw-or-else",
-    "hands-draw-a-card": "scene-draw",
     "hands-hold-to-look": "scene-look-under",
     "hands-round-over": "scene-round-over",
     "hands-answered": "scene-answered",

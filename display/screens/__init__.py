@@ -134,7 +134,7 @@ class PublicScreen:
         elif view.stage == "unkept":
             unkept(page, view)
         elif view.stage == "operator":
-            operator(page, view)
+            operator(page, view, self.invite)
         elif view.match is not None:
             self._match(page, view, screens_of(view.match))
         elif view.stage == "attract" and view.demo is not None:

@@ -357,6 +357,6 @@ SCREENS = GameScreens(
     _header, play, scored(_wins, revealed, lead="captains-orders-screen-lead"),
     {"dealing": dealing, "reveal": revealed, "round_over": revealed},
     _staged, known, view=CaptainsOrdersView,
-    window=InWindow(stage=stage, counted=counted),
+    window=InWindow(stage=stage, counted=counted, person="captains-orders-menu-discover"),
     cover=fan_of((26, 104, 122), "10", "1", "7"),
 )  # fmt: skip

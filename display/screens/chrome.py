@@ -116,6 +116,8 @@ class InWindow(NamedTuple):
     once; empty where it is asked where a card goes."""
     victim: Callable[[Any], str | None] = _nobody
     """`victim(match)`: the seat whose cards the active player may take."""
+    person: str = ""
+    """The line that a click on another player means, who is then asked about."""
 
 
 class GameScreens(NamedTuple):
@@ -301,11 +303,13 @@ def _prompt(
         return
     asked = _IN_A_WINDOW.get(prompt.id, WindowPrompt("", "scene-go-on"))
     if goes_on:
-        button, area = area.split_right(area.width * 0.2)
-        _button(page, asked.yes, button.inset(page.gap // 2), theme.AMBER, theme.INK)
+        button, area = area.split_right(area.width * (0.34 if page.upright else 0.2))
+        height = min(button.height * 0.45, page.area.height / 26)
+        page.button(page.words(asked.yes), button.inset(page.gap // 2), theme.FIRST, height=height)
         if asked.other:
             button, area = area.split_right(area.width * 0.28)
-            _button(page, asked.other, button.inset(page.gap // 2), theme.PANEL_EDGE, theme.PAPER)
+            said = page.words(asked.other)
+            page.button(said, button.inset(page.gap // 2), theme.VERB, height=height)
             page.clickable(ButtonAt("B"), button)
     area = area.inset(page.gap * 2, page.gap // 2)
     said = page.words(asked.text) if asked.text else page.words(prompt)
@@ -325,11 +329,6 @@ _IN_A_WINDOW: Mapping[str, WindowPrompt] = {
     "table-joining": WindowPrompt("scene-who-plays", "scene-go-on"),
 }
 """By the prompt."""
-
-
-def _button(page: Page, id: str, area: Rect, fill: Colour, ink: Colour) -> None:
-    page.panel(area, fill)
-    page.write(page.words(id), area.inset(page.gap, 2), ink, lines=2, height=area.height * 0.45)
 
 
 def _choice(page: Page, cursor: Cursor, area: Rect) -> None:
@@ -362,9 +361,11 @@ def show_notice(page: Page, notice: Notice, more: int, area: Rect) -> None:
     aside = page.words("screen-more-faults", count=more) if more else ""
     if notice.rule and not aside:
         aside = page.words("screen-rule", rule=notice.rule)
-    if aside:
+    size, aside_px = (area.width // 10, area.height), area.height * 0.4
+    fits = page.height_of(aside, size, aside_px) >= letters_px(page.area.height)
+    if aside and (page.goes_on is None or fits):
         corner, area = area.split_right(area.width * 0.1, page.gap)
-        page.write(aside, corner, theme.MIST, align="right", bold=False, height=area.height * 0.4)
+        page.write(aside, corner, theme.MIST, align="right", bold=False, height=aside_px)
     text, remedy = page.words(notice), page.words.part(notice, "remedy")
     if remedy:
         place, area = area.split_left(area.width * 0.52, page.gap * 2)
@@ -446,7 +447,7 @@ def _width(page: Page, option: str, room: Rect) -> int:
 
 def _option(page: Page, option: str, area: Rect, lit: bool) -> None:
     inside = area.inset(page.gap * 0.8, area.height * 0.1)
-    page.option(option, area, inside, lit, lines=2, height=area.height * _LETTERS)
+    page.button(option, area, theme.choice(lit), height=area.height * _LETTERS, inside=inside)
 
 
 def _replay_strip(page: Page, area: Rect) -> tuple[Rect, Rect]:
@@ -467,7 +468,7 @@ def replaying(page: Page, at: Replay, keys: bool) -> Rect:
     label, _, right = strip.inset(page.gap, page.gap // 2).columns(3, page.gap * 2)
     shown = page.words("screen-replay", number=at.shown, last=at.last)
     if at.speed != 1.0:
-        shown = f"{shown} × {at.speed:g}"
+        shown = f"{shown} · {at.speed:g}×"
     page.write(shown, label, theme.AMBER, align="left")
     groove = replay_groove(page, page.area)
     page.panel(groove, theme.NIGHT, theme.PANEL_EDGE, 1)

@@ -125,7 +125,8 @@ def _result(
     if page.low or page.upright:
         buttons, body = _buttons_room(page, view.cursor, facts, body)
     if page.upright:
-        left, right = body.split_top(body.height * 0.42, page.gap)
+        # The more players, the more of it they have.
+        left, right = body.split_top(body.height * max(0.26, 0.54 - 0.03 * len(ranks)), page.gap)
         page.leave_corner(left, centred=True)
     else:
         left, right = body.split_left(body.width * 0.44, page.gap * 2)
@@ -283,14 +284,11 @@ def _next(page: Page, cursor: Cursor, facts: int, shown: int, area: Rect) -> Non
     if facts and page.goes_on is not None:
         said = page.words("screen-facts" if shown < facts else "screen-result")
         buttons.append((NextPage(), said, False))
-    across = _across(page, area)
-    down = -(-len(buttons) // across)
-    across = -(-len(buttons) // down)
-    cells = [cell for row in area.rows(down, page.gap) for cell in row.columns(across, page.gap)]
-    for (target, text, lit), cell in zip(buttons, cells, strict=False):
+    down = -(-len(buttons) // _across(page, area))
+    cells = area.shelves(len(buttons), down, page.gap)
+    for (target, text, lit), cell in zip(buttons, cells, strict=True):
         page.clickable(target, cell)
-        page.option(text, cell, cell.inset(page.gap, cell.height * 0.12), lit, lines=2,
-                    height=cell.height * 0.42)  # fmt: skip
+        page.button(text, cell, theme.choice(lit), height=cell.height * 0.42)
 
 
 def _dots(page: Page, facts: Sequence[object], shown: int, area: Rect) -> None:

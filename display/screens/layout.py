@@ -41,6 +41,13 @@ class Rect(pygame.Rect):
         down = -(-count // across)
         return [cell for row in self.rows(down, gap) for cell in row.columns(across, gap)][:count]
 
+    def shelves(self, count: int, down: int, gap: int) -> "list[Rect]":
+        """*count* cells in that many rows, each of which is full: the first have one fewer where
+        they differ."""
+        cuts = [count * row // down for row in range(down + 1)]
+        rows = zip(self.rows(down, gap), cuts, cuts[1:], strict=False)
+        return [cell for row, first, end in rows for cell in row.columns(end - first, gap)]
+
     def split_top(self, height: float, gap: int = 0) -> "tuple[Rect, Rect]":
         """The upper *height* pixels, and the rest below a gap."""
         top = min(round(height), self.height)

@@ -172,8 +172,8 @@ def _slat_ends(width: int, height: int, pitch: int) -> pygame.Surface:
 
 # ---- the stage of a player's window --------------------------------------------------------
 
-_DEAD_SHARE = 0.17
-"""Of the stage: the empty belts beside those with cards."""
+_EMPTY_SHARE = 0.075
+"""Of the stage's width: a column of empty belts beside those with cards."""
 _LEAST_TAGS = 8
 """Tags are not larger than when there are that many."""
 
@@ -183,12 +183,12 @@ def stage(page: Page, match: CaptainBluffView, lit: Collection[Target], area: Re
     piles, room = beside_stage(page, area)
     live = [n for n, one in enumerate(match.belts, 1) if one.line or one.destination]
     dead = [n for n in range(1, len(match.belts) + 1) if n not in live]
-    high = room.height > room.width
+    high = page.upright
     if live and dead:
         cut = Rect.split_bottom if high else Rect.split_right
-        share = room.height * 0.14 if high else room.width * _DEAD_SHARE
+        across = len(dead) if high else 1 + (len(dead) > 3)
+        share = room.height * 0.14 if high else room.width * _EMPTY_SHARE * across
         small, room = cut(room, share, page.gap)
-        across = len(dead) if high or len(dead) < 3 else 2
         cells = [
             cell
             for row in small.rows(-(-len(dead) // across), page.gap)
@@ -207,11 +207,9 @@ def stage(page: Page, match: CaptainBluffView, lit: Collection[Target], area: Re
 def _live_cells(
     page: Page, match: CaptainBluffView, numbers: Sequence[int], room: Rect
 ) -> list[Rect]:
-    """A cell for each belt with cards: wider for a longer line."""
-    high = room.height > room.width
-    if high and len(numbers) > 1:
-        return room.rows(len(numbers), page.gap)
-    weights = [2.5 + len(match.belts[number - 1].line) for number in numbers]
+    """A cell for each belt with cards: one without a line is narrow, and a long line wide."""
+    lines = (len(match.belts[number - 1].line) for number in numbers)
+    weights = [4.0 + 0.6 * count if count else 2.0 for count in lines]
     free, x = room.width - page.gap * (len(numbers) - 1), float(room.x)
     cells = []
     for weight in weights:
@@ -267,22 +265,29 @@ def _belt_on_stage(
     if one.next is not None and one.line:
         # What fits next stands beside the city where there is room for it, otherwise below all.
         wide = body.width > 2.2 * body.height
-        foot, body = (head, body) if wide else body.split_bottom(at * 1.2, page.gap // 2)
+        says, least = page.words(one.next.says), letters_px(page.area.height)
+        lines = (
+            1 if wide or page.height_of(says, (body.width, body.height), at * 0.9) >= least else 2
+        )
+        foot_px = at * 1.2 if lines == 1 else least * 2.8
+        foot, body = (head, body) if wide else body.split_bottom(foot_px, page.gap // 2)
         if wide:
             foot, head = head.split_right(head.width * 0.5, page.gap)
-        says = page.words(one.next.says)
         side: Align = "right" if wide else "left"
-        if page.height_of(says, foot.size, at * 0.8) >= letters_px(page.area.height):
-            page.write(says, foot, theme.AMBER, align=side, height=at * 0.8)
+        if page.height_of(says, foot.size, at * 0.9, lines) >= least:
+            page.write(says, foot, theme.AMBER, align=side, height=at * 0.9, lines=lines)
     _belt_head(page, number, one, head)
-    high = body.height > body.width * 0.8
-    card, rest = (
-        body.split_top(body.height * 0.46, page.gap)
-        if high and body.width < body.height * 0.75
-        else body.split_left(min(body.width * 0.34, body.height * cards.ASPECT), page.gap)
-    )
+    if not one.line:
+        # The city alone fills the belt.
+        card, rest = body.split_top(body.width / cards.ASPECT * 1.2)
+    elif body.width < body.height * 0.75:
+        card, rest = body.split_top(body.height * 0.46, page.gap)
+    else:
+        card, rest = body.split_left(min(body.width * 0.34, body.height * cards.ASPECT), page.gap)
     _city_on_stage(page, match, number, one, PieceAt(city, 0) in lit, card)
     page.clickable(PieceAt(city, 0), card)
+    if not one.line:
+        return
     cells = rest.grid(max(len(one.line), _LEAST_TAGS), max(3, page.gap // 2), _TAG_ASPECT)
     run = match.run if number == match.at else 0
     for index, (laid, cell) in enumerate(zip(one.line, cells, strict=False)):
@@ -306,6 +311,9 @@ def _city_on_stage(
     """The departure city, with the marks of those who have seen it below."""
     foot, place = area.split_bottom(area.height * 0.16 if one.known_to else 0, 2)
     card = place.fitted(cards.ASPECT)
+    # In steps: as lines grow all belts change, and the same few pictures come again.
+    card = Rect(Rect(0, 0, card.width - card.width % 8, card.height).fitted(cards.ASPECT))
+    card.center = place.center
     if lit:
         page.panel(card.inset(-4), theme.AMBER)
     seen = _seen_by_all(match, number)

@@ -110,7 +110,8 @@ def _games(page: Page, cursor: Cursor, body: Rect) -> None:
         for number, cell in zip(others, foot.columns(len(others), page.gap), strict=True):
             place = Rect(cell.fitted(8.0))
             text = page.words(cursor.options[number])
-            page.option(text, place, place.inset(page.gap), number == cursor.at, height=page.em)
+            look = theme.choice(number == cursor.at)
+            page.button(text, place, look, height=page.em, lines=1, inside=place.inset(page.gap))
             page.clickable(LineAt(number), place)
     games = [number for number in range(len(cursor.options)) if number not in others]
     cells = body.grid(len(games), page.gap * 2, 0.95, blank_cost=1)
@@ -175,7 +176,7 @@ def _lines(page: Page, view: TableView, cursor: Cursor, title: str, body: Rect) 
     )
     height = min(page.em * 1.2, _LARGER * min(sizes, default=0))
     for index, (text, (row, inside)) in enumerate(zip(said, rows, strict=False)):
-        page.option(text, row, inside, index == cursor.at, height=height, lines=2)
+        page.button(text, row, theme.choice(index == cursor.at), height=height, inside=inside)
         page.clickable(LineAt(index), row)
 
 
@@ -394,7 +395,8 @@ def _row(page: Page, one: Choosing, area: Rect) -> None:
         page.write(said, inside, height=page.em * 1.2)
         page.labelled("check", page.words("screen-joined"), area, height=page.em, align="left")
     else:
-        page.option(said, name, inside, one.step == "name", height=page.em * 1.2)
+        look = theme.choice(one.step == "name")
+        page.button(said, name, look, height=page.em * 1.2, lines=1, inside=inside)
     if one.step != "face":
         page.clickable(NameOf(one.seat, 0), name)
     match one.step:
@@ -477,8 +479,8 @@ def unkept(page: Page, view: TableView) -> None:
         rows = below.columns(len(options), page.gap) if page.low else below.rows(down, page.gap)
         for index, (option, row) in enumerate(zip(options, rows, strict=True)):
             inside = row.inset(page.gap * 2, row.height * 0.14)
-            chosen = index == view.cursor.at
-            page.option(page.words(option), row, inside, chosen, height=page.em * 1.2)
+            look, height = theme.choice(index == view.cursor.at), page.em * 1.2
+            page.button(page.words(option), row, look, height=height, lines=1, inside=inside)
             page.clickable(LineAt(index), row)
         for notice in view.notices[-1:]:
             row, area = area.split_bottom(row_px * 0.8, page.gap)

@@ -4,13 +4,13 @@ can be done."""
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from controller.views import Message, OperatorView, ReaderLine, StationLine, TableView
+from controller.views import Invite, Message, OperatorView, ReaderLine, StationLine, TableView
 from display import theme
 from display.art.canvas import Colour
 from display.screens.chrome import choices, show_notice
 from display.screens.layout import Rect
 from display.screens.page import Page
-from display.screens.upkeep import calibrating, doctor, enrolling
+from display.screens.upkeep import calibrating, doctor, enrolling, wiring
 
 _FAULTS = 3
 """How many of the last faults are shown; in a low pane one."""
@@ -50,8 +50,8 @@ Cell = str | Bad | bool | None
 """A text, or whether something answers; None is unknown."""
 
 
-def operator(page: Page, view: TableView) -> None:
-    """The operator's page of the view."""
+def operator(page: Page, view: TableView, invite: Invite | None = None) -> None:
+    """The operator's page of the view; *invite* is where phones may join."""
     assert view.operator is not None, "the page is open"
     area = page.area.inset(page.gap * 2)
     heading, area = area.split_top(area.height * (0.14 if page.low else 0.08), page.gap)
@@ -73,11 +73,14 @@ def operator(page: Page, view: TableView) -> None:
     if view.operator.doctor is not None:
         doctor(page, view.operator.doctor, area)
         return
+    if view.operator.wiring is not None:
+        wiring(page, view.operator.wiring, area)
+        return
     faults, area = area.split_bottom(area.height * (0.17 if page.low else 0.25), page.gap)
     _faults(page, view, faults)
     left, right = area.split_left(area.width * 0.56, page.gap * 2)
     _devices(page, view.operator, left)
-    _facts(page, view, view.operator, right)
+    _facts(page, view, view.operator, invite, right)
 
 
 def _heading(page: Page, view: TableView, area: Rect) -> None:
@@ -161,8 +164,10 @@ def _cells(page: Page, cells: Sequence[Cell], row: Sequence[Rect], line_px: floa
 # ---- belt, battery, computer ---------------------------------------------------------------------
 
 
-def _facts(page: Page, view: TableView, shown: OperatorView, area: Rect) -> None:
-    said = list(_said(page, view, shown))
+def _facts(
+    page: Page, view: TableView, shown: OperatorView, invite: Invite | None, area: Rect
+) -> None:
+    said = list(_said(page, view, shown, invite))
     rows = [
         row.split_left(row.width * 0.24, page.gap) for row in area.rows(len(said), page.gap // 2)
     ]
@@ -193,7 +198,9 @@ def _in_trouble(view: TableView, shown: OperatorView) -> Iterator[str]:
         yield "screen-operator-computer"
 
 
-def _said(page: Page, view: TableView, shown: OperatorView) -> Iterator[tuple[str, Sequence[str]]]:
+def _said(
+    page: Page, view: TableView, shown: OperatorView, invite: Invite | None
+) -> Iterator[tuple[str, Sequence[str]]]:
     """Yield the page's rows: heading, values."""
     words, unknown = page.words, page.words("screen-operator-unknown")
     belt, battery, computer, versions = shown.belt, view.battery, shown.computer, shown.versions
@@ -241,6 +248,12 @@ def _said(page: Page, view: TableView, shown: OperatorView) -> Iterator[tuple[st
                 for what in computer.throttled_before
             ),
         ),
+    )
+    yield (
+        "screen-operator-phones",
+        (words("screen-operator-no-phones"),)
+        if invite is None
+        else (invite.address, words("screen-phones-code", code=invite.code)),
     )
     yield (
         _VERSIONS,

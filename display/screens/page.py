@@ -82,6 +82,11 @@ class Page(Living):
         self.leaf: int | None = None
         """Which of several pages is shown; None where they take turns by themselves."""
 
+    @property
+    def in_window(self) -> bool:
+        """Whether this is a player's window, in which there is no pad, no spot and no button."""
+        return self.goes_on is not None
+
     def page_of(self, turn_s: float, count: int) -> int:
         """Which of *count* pages is shown, where each has a turn of *turn_s* unless somebody turns
         them."""
@@ -310,17 +315,14 @@ class Page(Living):
             y = place.bottom
         return taken
 
-    def option(
-        self, text: str, area: Rect, inside: Rect, lit: bool, *, height: float, lines: int = 1
-    ) -> None:
-        """A plate that can be chosen, with *text* in its *inside*; the cursor is at the lit one."""
-        fill, edge, ink = (
-            (theme.AMBER, theme.PAPER, theme.INK)
-            if lit
-            else (theme.PANEL, theme.PANEL_EDGE, theme.PAPER)
-        )
-        self.panel(area, fill, edge)
-        self.write(text, inside, ink, height=height, lines=lines)
+    def button(
+        self, text: str, area: Rect, look: theme.ButtonLook, *, height: float, lines: int = 2,
+        inside: Rect | None = None,
+    ) -> None:  # fmt: skip
+        """A plate that can be taken, with *text* in its *inside*."""
+        self.panel(area, look.fill, look.edge, look.edge_px)
+        room = inside or area.inset(self.gap * 0.7, 2)
+        self.write(text, room, look.ink, height=height, lines=lines)
 
     def write_pair(self, text: str, aside: str, area: Rect, height: float) -> None:
         """A sentence in amber and another in white: on one line, or below each other where

@@ -31,6 +31,10 @@ _SWELL_S = 0.1
 """How often the sea moves: it does so by a pixel or two."""
 
 
+_SWELL, _GLOW = 0.03, 1.5
+"""Of a ship's side: how far it moves up and down, and how wide the shine around it is."""
+
+
 class Sailing(NamedTuple):
     """What is seen of a match on its sea."""
 
@@ -83,6 +87,7 @@ def island_places(sailing: Sailing, area: Rect) -> list[Rect]:
         x, y = _at(inside, charted.places[island.name])
         place = Rect(0, 0, round(island_px * ISLAND[0] / ISLAND[1]), round(island_px))
         place.midleft = x - round(island_px * 0.2), y - round(island_px * 0.16)
+        place.clamp_ip(area)
         places.append(place)
     return places
 
@@ -121,10 +126,15 @@ def _ships(
     together: dict[str, list[str]] = defaultdict(list)
     for seat, square in sailing.ships:
         together[square].append(seat)
-    down = max(1, int((area.height - side) / (side * 0.72)) + 1)
+    # With its glow, and on a swell, a ship stays within the sea.
+    within = area.inset(0, side * (_GLOW - 1 + 2 * _SWELL) / 2)
+    down = max(1, int((within.height - side) / (side * 0.72)) + 1)
     for square, seats in together.items():
         x, y = _at(inside, places[square])
         across = -(-len(seats) // down)
+        # All of a cluster moves aside, or one of its ships would hide another.
+        half = round(side * (0.5 + 0.4 * (across - 1)))
+        x = max(within.left + half, min(x, within.right - half))
         for index, seat in enumerate(seats):
             column, row = divmod(index, down)
             here = min(down, len(seats) - column * down)
@@ -133,12 +143,12 @@ def _ships(
                 round(x + (column - (across - 1) / 2) * side * 0.8),
                 round(y + (row - (here - 1) / 2) * side * 0.72 - side * 0.25),
             )
-            place.clamp_ip(area)
+            place.clamp_ip(within)
             place.y += round(
-                math.sin(page.clock_s(_SWELL_S) * 1.7 + len(seat) + index) * side * 0.03
+                math.sin(page.clock_s(_SWELL_S) * 1.7 + len(seat) + index) * side * _SWELL
             )
             if seat in sailing.ahead:
-                page.put(_glow(round(side * 1.5)), place)
+                page.put(_glow(round(side * _GLOW)), place)
             page.ship(seat, place)
 
 

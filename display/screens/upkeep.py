@@ -1,10 +1,22 @@
 """The pages that are opened from the operator's: the doctor, with what it found and a remedy for
-what is bad; the belt's calibration; and the piece that is wanted while tags are enrolled.
+what is bad; the belt's calibration; the piece that is wanted while tags are enrolled; and which
+wire goes where.
 """
 
 from collections.abc import Sequence
 
-from controller.views import LEAF_LINES, CalibrateView, DoctorLine, DoctorView, EnrolView, FoundLine
+import pygame
+
+from controller.views import (
+    LEAF_LINES,
+    CalibrateView,
+    DoctorLine,
+    DoctorView,
+    EnrolView,
+    FoundLine,
+    WireEnd,
+    WiringView,
+)
 from display import theme
 from display.art.canvas import Colour
 from display.art.picture import painted
@@ -202,7 +214,62 @@ def enrolling(page: Page, shown: EnrolView, area: Rect) -> None:
     said = page.words("screen-enrol-piece", kind=shown.kind, number=shown.number, of=shown.of)
     page.write(said, piece, theme.AMBER, align="left", lines=2, height=line_px)
     hold_px = line_px * 0.8
-    page.write(page.words("screen-enrol-hold"), hold, align="left", lines=2, height=hold_px)
-    page.bar(bar.inset(0, bar.height * 0.38), shown.number / shown.of, theme.AMBER)
-    left = page.words("screen-enrol-missing", count=shown.missing)
+    told = "screen-pieces-hold" if shown.enrolled else "screen-enrol-hold"
+    page.write(page.words(told), hold, align="left", lines=2, height=hold_px)
+    if not shown.enrolled:
+        page.bar(bar.inset(0, bar.height * 0.38), shown.number / shown.of, theme.AMBER)
+    left = page.words(
+        "screen-pieces-unread" if shown.enrolled else "screen-enrol-missing", count=shown.missing
+    )
     page.write(left, missing, theme.MIST, align="left", height=line_px * 0.7, bold=False)
+
+
+# ---- wiring --------------------------------------------------------------------------------------
+
+
+def wiring(page: Page, shown: WiringView, area: Rect) -> None:
+    """The wires of a board, each with its colour, in one column or, in a low pane, in two."""
+    heading, area = area.split_top(area.height * (0.2 if page.low else 0.12), page.gap)
+    title, number = heading.split_left(heading.width * 0.85, page.gap)
+    said = page.words(
+        "screen-wiring-board", kind=shown.kind, name=shown.name, reader=shown.reader or "-"
+    )
+    page.write(said, title, theme.AMBER, align="left", height=heading.height * 0.9)
+    leaf = page.words("screen-doctor-leaf", number=shown.number, of=shown.of)
+    page.write(leaf, number, theme.MIST, align="right", height=heading.height * 0.7, bold=False)
+    blocks = area.columns(2 if page.low or len(shown.wires) > _TALL else 1, page.gap * 4)
+    long = -(-len(shown.wires) // len(blocks))
+    rows = [row for block in blocks for row in block.rows(long, 0)]
+    cells = [_wire_cells(row, page) for row in rows[: len(shown.wires)]]
+    texts = [(_end(page, one.here), _other_end(page, one.there, one.pin)) for one in shown.wires]
+    line_px = min(
+        page.height_of(text, room.size, page.em * 0.8, 2)
+        for two, (_, *rooms) in zip(texts, cells, strict=True)
+        for text, room in zip(two, rooms, strict=True)
+    )
+    for wire, (here, there), (swatch, one, other) in zip(shown.wires, texts, cells, strict=True):
+        if wire.colour:
+            red, green, blue, _ = pygame.Color(wire.colour)
+            thin = swatch.inset(0, round(swatch.height * 0.34))
+            page.panel(thin, (red, green, blue), theme.MIST, 1)
+        page.write(here, one, align="left", lines=2, height=line_px)
+        page.write(there, other, theme.MIST, align="left", lines=2, height=line_px, bold=False)
+
+
+_TALL = 8
+"""Up to so many wires are large enough below each other."""
+
+
+def _wire_cells(row: Rect, page: Page) -> tuple[Rect, Rect, Rect]:
+    swatch, rest = row.split_left(row.width * 0.1, page.gap)
+    one, other = rest.split_left(rest.width * 0.42, page.gap)
+    return swatch, one, other
+
+
+def _end(page: Page, end: WireEnd) -> str:
+    return page.words("screen-wiring-end", kind=end.what or "printed", name=end.name or "-")
+
+
+def _other_end(page: Page, end: WireEnd, pin: int | None) -> str:
+    said = _end(page, end)
+    return said if pin is None else page.words("screen-wiring-pin", number=pin, name=said)

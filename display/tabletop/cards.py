@@ -8,7 +8,10 @@ cards in the hand, so none reveals which card would be allowed.
 
 from collections.abc import Callable, Iterator
 
-from controller.views import DEAL_AGAIN, SOMETHING_WRONG, UNREADABLE
+from msgspec.structs import replace
+
+from controller.views import DEAL_AGAIN, SOMETHING_WRONG, UNREADABLE, lobby
+from display.screens.catalogue import screens_of
 from display.tabletop.card_in_hand import (
     at_spot,
     hand_over,
@@ -219,7 +222,21 @@ def _situation(sight: Sight) -> Request:
     if sight.hand is not None:
         return where_it_goes(sight)
     found = (hint for situation in _SITUATIONS if (hint := situation(sight)) is not None)
-    return next(found, None) or _waiting(sight)
+    asked = next(found, None) or _waiting(sight)
+    return replace(asked, sought=(*asked.sought, *_suspects(sight)))
+
+
+def _lines_by_id(sight: Sight) -> list[str]:
+    """The messages of the lines that the player may choose from."""
+    return [] if sight.cursor is None or not sight.chooses else [o.id for o in sight.cursor.options]
+
+
+def _suspects(sight: Sight) -> Iterator[Target]:
+    """Yield the others, if a click on one takes a line of the player's menu."""
+    ids = _lines_by_id(sight)
+    if sight.match is not None and screens_of(sight.match).window.person in ids:
+        players = (one.seat for one in sight.match.players if one.seat != sight.own)
+        yield from map(SeatOf, players)
 
 
 # ---- the sentences -------------------------------------------------------------------------------
@@ -315,6 +332,17 @@ def _leave_alone(target: SeatOf | BackOf, sight: Sight) -> Done:
     return phrase("hands-cards-of", seat=target.seat)
 
 
+def _ask_about(target: SeatOf, sight: Sight) -> Done:
+    """Take the line that a person is meant for, and then that person's; if somebody else is asked
+    about, go back first."""
+    ids = _lines_by_id(sight)
+    person = "" if sight.match is None else screens_of(sight.match).window.person
+    wanted = (person, lobby.BACK) if person else ()
+    line = next((ids.index(id) for id in wanted if id in ids), None)
+    taken = None if line is None else choose(line, sight)
+    return replace(taken, again=True) if isinstance(taken, Gesture) else _leave_alone(target, sight)
+
+
 def _drawn(place: str, index: int | None, sight: Sight) -> Gesture:
     """Take a card from there past the player's own pad into their fan."""
     return sequence(Take(place, index), Tap(TAP_S), Put(fan(sight.own)), heard=True)
@@ -394,7 +422,7 @@ HANDLING = Handling(
         RowAt: (_or_line(_NOTHING_HELD), _or_line(lay)),
         PieceAt: (_or_line(_take_piece), _or_line(lay)),
         SpotAt: (_NOTHING_HELD, at_spot),
-        SeatOf: (_or_line(_leave_alone), _or_line(hand_over)),
+        SeatOf: (_or_line(_ask_about), _or_line(hand_over)),
         BackOf: (_or_line(_leave_alone), _or_line(hand_over)),
     },
     asked=_situation,

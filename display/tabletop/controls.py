@@ -42,6 +42,9 @@ HELD_S = 0.1
 """How long a button is down at least: a touchpad clicks in no time, as no finger can, and the
 stations take anything shorter for contact bounce."""
 
+TWICE_S = 0.3
+"""A second click within this time, at the same place, is the second half of a double click."""
+
 STAYS_S = 0.4
 """A finger that stays this long does not click: it looks."""
 
@@ -140,6 +143,8 @@ class Controls:
         """Since when a finger has been down that may still click; None for a mouse."""
         self._looks = False
         """Whether a finger is down that only looks."""
+        self._clicked: tuple[Target, Point, float] | None = None
+        """What was clicked last, where and when."""
 
     def __repr__(self) -> str:
         return f"<Controls, mouse at {self.mouse}, keys at {self.focus}>"
@@ -239,6 +244,8 @@ class Controls:
         target = self.hover(now_s)
         if target is None or self.mouse is None:
             return
+        if button == LEFT and self._is_second_half(target, self.mouse, now_s):
+            return
         if button == RIGHT:
             self._open(target)
         elif button == MIDDLE:
@@ -250,6 +257,15 @@ class Controls:
                 self._press(target.letter, now_s)
             elif not isinstance(target, _WAIT_FOR_RELEASE):
                 self._deeds.click(target, now_s)
+
+    def _is_second_half(self, target: Target, point: Point, now_s: float) -> bool:
+        """Return True for the second half of a double click: it means what the first one has
+        clicked, not what has come there since. A button may be pressed as often as anybody
+        likes."""
+        before, self._clicked = self._clicked, (target, point, now_s)
+        if before is None or (isinstance(target, ButtonAt) and target == before[0]):
+            return False
+        return now_s - before[2] < TWICE_S and math.dist(point, before[1]) < DRAG_PIXELS
 
     def _mouse_up(self, now_s: float) -> None:
         dragged = self.dragged_to is not None
@@ -275,6 +291,8 @@ class Controls:
         if isinstance(target, ButtonAt):
             self._mouse_down(LEFT, now_s)
         elif target is not None and self.mouse is not None:
+            if self._is_second_half(target, self.mouse, now_s):
+                return
             self._focus = None
             self._grabbed, self._finger_s = (target, self.mouse), now_s
 

@@ -287,10 +287,17 @@ class Deeds:
         there long enough to be read, which is when the table accepts it."""
         cursor = self._eyes.sight().cursor
         looks = cursor is not None and cursor.settle_s > 0.0 and target == ButtonAt("A")
-        of_lines = isinstance(target, LineAt) or looks or self._past is not None
-        fresh = of_lines and self._lines.settle(now_s)
+        fresh = self._lines.settle(now_s) and (
+            looks or self._past is not None or self._takes_a_line(target)
+        )
         same = self._past is not None and self._past[0] == self._lines.now
         return fresh or same or self._busy(now_s)
+
+    def _takes_a_line(self, target: Target) -> bool:
+        """Return True if a click on *target* takes a line, itself or by its name."""
+        answered = answer(target, self._eyes.sight())
+        steps = answered.gesture.steps if isinstance(answered, Offer) else ()
+        return any(isinstance(step.needs, gestures.CursorAt) for step in steps)
 
     def _busy(self, now_s: float) -> bool:
         """Return True if a gesture is in progress, or its last act may not be visible yet."""

@@ -2,11 +2,12 @@
 
 import math
 
-from controller.views import TableView
+from controller.views import Cursor, TableView
+from controller.views.lobby import OPTIONS
 from display.tabletop.clicks import handling_of, hint
 from display.tabletop.offers import Hint
 from display.tabletop.saying import Saying
-from display.tabletop.sight import ORDERS, Sight, owed_looks
+from display.tabletop.sight import ORDERS, Sight, owed_looks, timeless
 from display.tabletop.verdict import Verdict
 from display.words import FALLBACK
 from hardware.scene import AnyAct, Peek, Press, Put, Scene, Take, Tap, pad_of
@@ -43,8 +44,8 @@ class Eyes:
         self._tried = ""
         self._to_look: tuple[str, ...] = ()
         self._likes = ORDERS[0]
-        self._hint: tuple[Sight, Hint] | None = None
-        """What was asked when that was seen."""
+        self._hint: tuple[Sight, Sight, Hint] | None = None
+        """What was asked when that was seen, and what of it counts."""
 
     def __repr__(self) -> str:
         return f"<Eyes at {self.scene.seat}, {self.verdict!r}>"
@@ -71,8 +72,10 @@ class Eyes:
     def hint(self, sight: Sight) -> Hint:
         """Return what can be done now; made once for what is seen."""
         if self._hint is None or sight != self._hint[0]:
-            self._hint = sight, hint(sight)
-        return self._hint[1]
+            counts, before = timeless(sight), self._hint
+            same = before is not None and counts == before[1]
+            self._hint = sight, counts, before[2] if before and same else hint(sight)
+        return self._hint[2]
 
     def see_view(self, view: TableView) -> Sight:
         """See another view; return what was seen before."""
@@ -121,6 +124,10 @@ class MenuLines:
     def __init__(self) -> None:
         self.now: object = None
         """What identifies the lines that can be chosen; None for none."""
+        self._options: tuple[str, ...] = ()
+        """Which options can be set, if that is what they are."""
+        self.others = False
+        """Whether other lines have come than were there, and not only other values of options."""
         self._settle_s = SETTLE_S
         self._since_s = self._came_s = self._gone_s = -math.inf
         """When these came, when there were lines again, and when there were none any more."""
@@ -133,6 +140,8 @@ class MenuLines:
         cursor = view.cursor
         before = self.now
         self.now = None if cursor is None else (cursor.seat, cursor.title, cursor.options)
+        options, self._options = self._options, _options_of(cursor)
+        self.others = self.now != before and not (options and options == self._options)
         self._settle_s = max(SETTLE_S, 0.0 if cursor is None else cursor.settle_s + LATE_S)
         if self.now is not None and self.now != before:
             self._since_s = now_s
@@ -150,6 +159,13 @@ class MenuLines:
         if self.now is not None:
             return now_s < self._came_s + SUDDEN_S
         return now_s < self._gone_s + LATE_S
+
+
+def _options_of(cursor: Cursor | None) -> tuple[str, ...]:
+    """Which options a menu sets; nothing if it is another menu."""
+    if cursor is None or cursor.title.id != OPTIONS:
+        return ()
+    return tuple(line.id for line in cursor.options)
 
 
 class Speech:

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 import pygame
 from pygame import Rect
 
-from controller.views import Message
+from controller.views import Cursor, Message
 from display import theme
 from display.screens.catalogue import screens_of
 from display.tabletop import look
@@ -29,8 +29,10 @@ NEXT_KEY = pygame.K_F2
 
 RESTING_S = 1.0
 
+PAUSE = "control/pause"
+
 TOGETHER_KEYS = (pygame.K_a, pygame.K_RETURN)
-"""With one of these keys all people at this window join, and agree to begin."""
+"""With one of these keys all people at this window join, agree to begin, and go on."""
 
 
 def to_act(sight: Sight) -> tuple[str, ...]:
@@ -48,6 +50,11 @@ def to_act(sight: Sight) -> tuple[str, ...]:
     # A pulsing light says that its player may speak, but need not.
     lively = ("blink", "pulse")
     return tuple(seat.seat for seat in sight.scene.seats if seat.pattern in lively)
+
+
+def for_everybody(cursor: Cursor | None) -> bool:
+    """Return True if a choice is no one seat's own, so that it may be made behind the curtain."""
+    return cursor is not None and not cursor.seat
 
 
 class HotSeat:
@@ -85,13 +92,15 @@ class HotSeat:
 
     @property
     def seat(self) -> str:
-        """The seat of that table."""
-        return self.up
+        """The seat of that table; empty while the curtain is down, when nobody sits there."""
+        return "" if self.curtain else self.up
 
     @property
     def cards(self) -> Sequence[str]:
-        """The control cards that have a meaning at that seat now."""
-        return self.table.cards
+        """The control cards that have a meaning at that seat now; while the curtain is down, those
+        of everybody."""
+        cards = self.table.cards
+        return [card for card in cards if card == PAUSE] if self.curtain else cards
 
     def place(self, pane: Rect) -> None:
         self._pane = Rect(pane)
@@ -131,9 +140,12 @@ class HotSeat:
         """Handle a click on the public screen; behind the curtain nobody has a hand, except for
         what everyone decides together. Each of the people here may choose a name there."""
         view = self.table.sight().view
-        if isinstance(target, NameOf):
+        if target == ButtonAt("A") and self._looks_on:
+            for table in self._tables.values():
+                table.click(target, now_s)
+        elif isinstance(target, NameOf):
             self._tables.get(target.seat, self.table).click(target, now_s)
-        elif not self.curtain or (view is not None and view.cursor is not None):
+        elif not self.curtain or (view is not None and for_everybody(view.cursor)):
             self.table.click(target, now_s)
 
     def ask(self, card: str, lines: Sequence[Message], now_s: float) -> None:
@@ -208,6 +220,12 @@ class HotSeat:
         view = self.table.sight().view
         return view is not None and view.stage == "joining"
 
+    @property
+    def _looks_on(self) -> bool:
+        """Whether everybody looks at a climax: who goes on from it, does so for all of them."""
+        view = self.table.sight().view
+        return view is not None and view.staged is not None
+
     def _tell_who_is_away(self) -> None:
         """Tell the table who is away: the time for an answer runs from when everyone here who may
         give one has seen what it is about, and not behind the curtain."""
@@ -251,7 +269,7 @@ class HotSeat:
 
     def _meant(self, event: pygame.event.Event) -> Sequence[VirtualTable]:
         """Return whose event it is: that of the person who has the screen, or everyone's."""
-        together = self._joining and self._is_a(event)
+        together = (self._joining or self._looks_on) and self._is_a(event)
         return tuple(self._tables.values()) if together else (self.table,)
 
     def _is_a(self, event: pygame.event.Event) -> bool:

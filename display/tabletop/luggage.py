@@ -161,9 +161,14 @@ def _put_back(target: Target, sight: Sight) -> Done:
 
 
 def _back_on_the_ground(target: Target, sight: Sight) -> Done:
-    """Put a tile back; no other one is taken meanwhile."""
+    """Put a tile back; no other one is taken meanwhile. What the table has found for the open
+    passenger stays in the hand: a click that misses the pile must not lose it."""
     if _is_card(sight):
         return phrase("luggage-hands-lay-passenger-first")
+    match, me = match_of(sight), _me(sight)
+    searches = match is not None and (match.phase, match.play) == ("play", "assisted")
+    if searches and match is not None and me is not None and _found(sight, match, me):
+        return phrase("luggage-hands-found")
     return _put_back(target, sight)
 
 

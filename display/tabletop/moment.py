@@ -1,5 +1,7 @@
 """What one frame of the virtual table shows, as a value."""
 
+import math
+
 from msgspec import Struct
 
 from display.screens.catalogue import screens_of
@@ -26,6 +28,16 @@ class Flight(Struct, frozen=True):
         """Return how far it has flown: 0 to 1, slow at both ends."""
         part = min(1.0, max(0.0, (now_s - self.start_s) / FLIGHT_S))
         return part * part * (3.0 - 2.0 * part)
+
+    def between(
+        self, start: tuple[Point, int], goal: tuple[Point, int], now_s: float
+    ) -> tuple[Point, int]:
+        """Return where it is between two points, and how high the piece is there: it sails in a
+        bow, as large as at the end where it is smaller, so that its picture is there already."""
+        part = self.progress(now_s)
+        ((x0, y0), height0), ((x1, y1), height1) = start, goal
+        lift = math.sin(part * math.pi) * 0.12 * math.dist((x0, y0), (x1, y1))
+        return (x0 + (x1 - x0) * part, y0 + (y1 - y0) * part - lift), min(height0, height1)
 
     def landed(self, now_s: float) -> bool:
         return now_s >= self.start_s + FLIGHT_S

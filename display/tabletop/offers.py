@@ -12,7 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from controller.views import END_MATCH, Arg, TableView, lobby
-from controller.views.people import following_faces
+from controller.views.people import LONGEST_NAME, following_faces
 from display.tabletop.gestures import (
     TAP_S,
     CursorAt,
@@ -32,6 +32,7 @@ from display.targets import (
     ChairOf,
     Everybody,
     GameOf,
+    LetterAt,
     LineAt,
     LineOf,
     NameOf,
@@ -345,6 +346,7 @@ _COMMON: Mapping[type, tuple[Rule, Rule]] = {
     ButtonAt: _both(_press_button),
     ChairOf: _both(_join),
     NameOf: _both(_choose_name),
+    LetterAt: _both(lambda target, sight: phrase("scene-name-letters", most=LONGEST_NAME)),
     Everybody: _both(_agree),
 }
 

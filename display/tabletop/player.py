@@ -135,7 +135,8 @@ class Player:
         if self.lines.see(view, now_s):
             # Nobody chooses a line that has taken the place of another.
             self.new_lines = True
-            self.deeds.forget_line()
+            if self.lines.others:
+                self.deeds.forget_line()
         before = self.eyes.see_view(view)
         after = self.sight()
         handling = handling_of(after)

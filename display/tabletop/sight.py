@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Literal, get_args
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from controller.views import (
     SEAT,
@@ -388,6 +389,13 @@ def meant(where: str, scene: Scene) -> tuple[Target, ...]:
             place, _, index = which.rpartition("/")
             return (PieceAt(place, int(index)),)
     return ()
+
+
+def timeless(sight: Sight) -> Sight:
+    """Return what is seen without what time it is and where the belt has come to: what can be done
+    depends on neither, and they change all the time."""
+    view = None if sight.view is None else replace(sight.view, at_s=0.0)
+    return replace(sight, view=view, scene=replace(sight.scene, at_s=0.0, belt_turns=0.0))
 
 
 def owed_looks(before: Sight, after: Sight) -> tuple[str, ...]:

@@ -194,14 +194,8 @@ class Frame:
 
     def flying(self, flight: Flight, start: tuple[Point, int], goal: tuple[Point, int]) -> None:
         """Paint a piece in flight between two points, each with the piece's height there."""
-        part = flight.progress(self.moment.now_s)
-        (x0, y0), side0 = start
-        (x1, y1), side1 = goal
-        lift = math.sin(part * math.pi) * 0.12 * math.dist((x0, y0), (x1, y1))
-        centre = (x0 + (x1 - x0) * part, y0 + (y1 - y0) * part - lift)
-        # Few sizes, so that the pictures are found in their cache.
-        side = round((side0 + (side1 - side0) * part) / 6) * 6
-        self.piece(flight.label, centre, max(12, side))
+        centre, height = flight.between(start, goal, self.moment.now_s)
+        self.piece(flight.label, centre, height)
 
     def speech(self, area: Rect) -> None:
         """Paint what can be done now, or why something did not work."""

@@ -220,7 +220,7 @@ class VirtualTable:
     def meant(self) -> tuple[Target, ...]:
         """Return what the hint is about, or what it asks to look for."""
         told = self._player.deeds.hint(self.sight())
-        return self.top().meant(told.at or told.sought)
+        return self.top().meant((*told.at, *told.sought))
 
     def crowded(self) -> bool:
         """Return True if the player chooses from lines that are too small for a finger."""

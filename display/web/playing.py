@@ -125,7 +125,7 @@ def _named(side: Label, game: str, words: Words) -> str:
     if side.kind == "tile" and not (side.face and side.name != "lost"):
         return words("luggage-page-suitcase", suitcase=side.suitcase)
     if side.kind in ("tile", "card") and side.face:
-        return words("luggage-page-passenger", passenger=side.name)
+        return words("luggage-passenger", passenger=side.name)
     return look.name_of(side, game, words) if side.face else words("web-hidden")
 
 

@@ -8,6 +8,7 @@ lacks is said in English. Code knows a message by its id and the names of its ar
     words("table-others-choice", seat="blue")    # "Blau wählt gerade."
     words(notice)                                # anything with `id` and `args`
     words.part(notice, "remedy")                 # an attribute of the message
+    words.in_window(lesson)                      # without pads, spots and buttons
 
 Seats, cards and other things are slugs; the message says which kind of name a slug has, and in
 which grammatical case: `{ SEAT($seat) }`, `{ SEAT($seat, case: "dative") }`. The name is a message,
@@ -98,6 +99,11 @@ class Words:
         if isinstance(what, str):
             return self._said(what, part, tuple(args.items()))
         return self._said(what.id, part, tuple(what.args.items()))
+
+    def in_window(self, what: Worded | str, **args: Arg) -> str:
+        """What a player's window says, where nobody has a pad, a spot or a button: the part
+        `window` of a message, or else its sentence."""
+        return self.part(what, "window", **args) or self(what, **args)
 
     def _say(self, id: str, part: str, args: tuple[tuple[str, Arg], ...]) -> str:
         file = _file_of(id)

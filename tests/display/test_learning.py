@@ -15,7 +15,8 @@ from controller.match.teaching import explained, why
 from controller.views import Message, Notice
 from display import screens, theme
 from display.screens import PublicScreen
-from display.screens.learning.pictures import PICTURES, SIX, picture
+from display.screens.learning.pictures import CAST, PICTURES, SIX, THEN, picture, without_parts
+from display.screens.learning.pictures import PARTS as STATION
 from display.words import languages, words_in
 from gallery.learning import taught
 from harness.refusals import rulings_of
@@ -63,12 +64,47 @@ def test_every_lesson_and_every_ruling_is_said(slug, language, caplog):
     assert [record.getMessage() for record in caplog.records] == []
 
 
+PARTS = {
+    "da": "læser|knap|[Tt]ryk|[Hh]old",
+    "de": "Lesefeld|Kn[oö]pf|[Tt]ipp|getippt|[Dd]rück",
+    "en": r"\b[Pp]ads?\b|[Bb]utton|\b[Tt]ap(s|ped)?\b|[Pp]ress",
+    "es": "lector|bot[oó]n|[Pp]ulsa|[Aa]cerca",
+    "fr": "lecteur|bouton|[Aa]ppuy|[Pp]résente",
+    "it": "lettore|pulsant|[Pp]rem|avvicin",
+    "nl": r"lezer|knop|[Dd]ruk|\b[Hh]oud\b|gelezen",
+    "pt": "leitor|botões|[Cc]arrega|[Ee]ncosta",
+    "ru": "[Кк]нопк|[Нн]ажм|[Пп]рил[ао]",
+    "sv": "läsar|knapp|[Tt]ryck|[Hh]åll",
+}
+"""Words for a station's parts, and for what is done with them."""
+
+BUTTONS = re.compile(r"(?:^|[.:;?!] )A (?!ship|turn|line|ogni)|[^.:;?!] A\b|\bB\b")
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("slug", CATALOGUE)
+def test_no_lesson_in_a_players_window_speaks_of_the_parts_of_a_station(slug, language):
+    words = words_in(language)
+    said = [words.in_window(one.what) for one in lessons_of(slug)]
+    parts = re.compile(f"{PARTS[language]}|{BUTTONS.pattern}")
+    assert [one for one in said if parts.search(one)] == []
+
+
+@pytest.mark.parametrize("slug", CATALOGUE)
+def test_no_picture_in_a_players_window_has_the_parts_of_a_station(slug):
+    for name, drawn in PICTURES[slug].items():
+        left = without_parts(drawn)
+        assert left, name
+        assert not set(STATION) & set(left), name
+        assert left[-1] is not THEN, name
+
+
 @pytest.mark.parametrize("slug", CATALOGUE)
 def test_every_lesson_and_each_of_the_six_rules_has_a_picture(slug):
     names = {one.picture for one in lessons_of(slug)}
     assert {name for name in names if not picture(slug, name)} == set()
     rules = {f"rule-{number}" for number in range(1, SIX + 1)}
-    assert set(PICTURES[slug]) == names | rules
+    assert set(PICTURES[slug]) == names | rules | {CAST}
     assert all(words_in("en").has(f"{slug}-rules-{number}") for number in range(1, SIX + 2))
 
 

@@ -5,7 +5,7 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
-from controller.views import BatteryStatus, BeltLine
+from controller.views import BatteryStatus, BeltLine, Invite
 from display import theme
 from display.screens import PublicScreen
 from display.targets import LineAt
@@ -17,8 +17,9 @@ BARE = SAMPLES["operator-of-eight"]
 say = words_in("en")
 
 
-def written(view, size=(1280, 720), language=None):
+def written(view, size=(1280, 720), language=None, invite=None):
     screen = PublicScreen(language)
+    screen.invite = invite
     screen.draw(pygame.Surface(size), view, 2.0)
     # Facts of one line are joined by spaces that are not broken at.
     return " | ".join(line.text for line in screen.written).replace("\N{NO-BREAK SPACE}", " ")
@@ -63,6 +64,13 @@ def test_a_battery_says_how_long_it_lasts():
     view = replace(OPERATED, battery=BatteryStatus("good", 6.06))
     assert "good, 6.1 V," in written(view)
     assert "2.4 h" in written(view)
+
+
+def test_where_phones_join_stands_there_and_that_they_are_not_let_in():
+    assert "Phones | not let in" in written(OPERATED)
+    said = written(OPERATED, invite=Invite("192.168.1.20:8080", "BTNH"))
+    assert "Phones | 192.168.1.20:8080, Code BTNH" in said
+    assert "not let in" not in said
 
 
 def test_a_disk_that_fails_says_why():

@@ -107,7 +107,7 @@ def wire(reclaim, path, folder):
 
 def flash(reclaim, folder, monkeypatch):
     """A Pico with MicroPython becomes a station."""
-    monkeypatch.setattr("hardware.stations.flashing.boot_loaders", list)
+    monkeypatch.setattr("controller.commands.stations.waiting_boards", list)
     with closing(Desk(folder)) as desk:
         port = desk.plug()
         assert "MicroPython without a station" in reclaim("station", "list", port).out

@@ -17,6 +17,7 @@ from controller.commands.doctor import motor as doctor_motor
 from controller.commands.doctor import stages
 from controller.games.catalogue import game_named
 from controller.making import beltfigures
+from hardware import harness
 from hardware.carousel import figures
 from hardware.config import load_table_file
 from hardware.parts import Catalogue, part
@@ -31,7 +32,6 @@ from workshop.mechanics.dimensions import (
     WHEEL_CLEAR,
     Dimensions,
 )
-from workshop.wiring import harness
 from workshop.wiring.shopping import total_eur
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -21,7 +21,8 @@ pytestmark = pytest.mark.skipif(bool(lacking()), reason=lacking())
 
 REFEREE, DISPLAY = "reclaim-referee.service", "reclaim-display.service"
 LOGS, SHUTDOWN = "reclaim-stick.service", "reclaim-shutdown.service"
-UNITS = (REFEREE, DISPLAY, "reclaim-wifi.service", LOGS, SHUTDOWN, "reclaim.target")
+WEB = "reclaim-web.service"
+UNITS = (REFEREE, DISPLAY, WEB, "reclaim-wifi.service", LOGS, SHUTDOWN, "reclaim.target")
 FEED = "/run/reclaim/feed.sock"
 SETTINGS = "/boot/firmware/reclaim.toml"
 
@@ -479,6 +480,44 @@ def test_a_computer_that_is_asked_to_switches_off(tmp_path):
         while Path(f"/proc/{system.init}").exists():
             assert time.monotonic() < until_s, "it still runs"
             time.sleep(0.2)
+
+
+# ---- phones --------------------------------------------------------------------------------------
+
+_OPEN = """
+import urllib.request
+print(urllib.request.urlopen("http://127.0.0.1:8080/", timeout=5).status)
+"""
+
+
+def opens(system):
+    """Whether a browser finds the table's pages."""
+    return system.run("/usr/bin/python3", "-c", _OPEN, check=False) == "200"
+
+
+def start_anew(system):
+    system.run("systemctl", "restart", "reclaim.target")
+    stage(system, "attract")
+
+
+def test_phones_are_let_in_from_one_start_to_another_by_one_setting(playing, settings):
+    """Killed, the pages are there again with the same code; the table notices nothing of it."""
+    assert playing.property(WEB, "ActiveState") == "inactive"
+    settings('table = "sim"\nphones = true\n')
+    start_anew(playing)
+    playing.wait_for(lambda: opens(playing))
+    referee, kept = playing.main_process(REFEREE), "/run/reclaim-web/phones.json"
+    assert playing.run("stat", "--format=%U %a", kept) == "reclaim-web 600"
+    before = playing.path(kept).read_bytes()
+    playing.run("systemctl", "kill", "--signal=KILL", WEB)
+    playing.wait_for(lambda: restarts(playing, WEB) > 0 and opens(playing))
+    assert playing.path(kept).read_bytes() == before
+    assert playing.main_process(REFEREE) == referee
+    assert "code" not in playing.log(WEB)
+    settings('table = "sim"\n')
+    start_anew(playing)
+    assert playing.property(WEB, "ActiveState") == "inactive"
+    assert not opens(playing)
 
 
 # ---- by hand -------------------------------------------------------------------------------------

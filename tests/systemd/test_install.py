@@ -44,12 +44,16 @@ def test_it_starts_with_the_computer(root):
     units = root / "etc" / "systemd" / "system"
     assert (units / "multi-user.target.wants" / "reclaim.target").is_symlink()
     wanted = {path.name for path in (units / "reclaim.target.wants").iterdir()}
-    assert {"reclaim-referee.service", "reclaim-display.service"} <= wanted <= UNITS
+    assert (
+        {"reclaim-referee.service", "reclaim-display.service", "reclaim-web.service"}
+        <= wanted
+        <= UNITS
+    )
 
 
 def test_its_users_and_the_folder_of_the_journal_are_there(root):
     accounts = {line.split(":")[0] for line in (root / "etc/passwd").read_text().splitlines()}
-    assert accounts == {"reclaim", "reclaim-display"}
+    assert accounts == {"reclaim", "reclaim-display", "reclaim-web"}
     assert (root / "var/lib/reclaim").stat().st_mode & 0o777 == 0o700
 
 

@@ -5,19 +5,23 @@ import os
 import re
 import shutil
 import subprocess
+from ipaddress import ip_network
 from pathlib import Path
 
 import pytest
 
+from controller.commands.settings import PHONES
 from controller.table.appliance import (
     ANSWERS,
     ASKS,
     BRIGHTNESS,
     LOGS_S,
+    OPEN_PLACE,
     SHUT_DOWN,
     USE_STICK,
     VARIABLE,
 )
+from display.web.__main__ import PORT
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 SYSTEMD = REPOSITORY / "systemd"
@@ -25,7 +29,7 @@ IMAGE = REPOSITORY / "firmware/image/root"
 
 UNITS = ("referee", "display")
 ORDERS = ("stick", "shutdown", "brightness")
-SERVICES = (*UNITS, "wifi", "settings", *ORDERS)
+SERVICES = (*UNITS, "web", "wifi", "settings", *ORDERS)
 FILES = (
     "reclaim.target",
     *(f"reclaim-{name}.service" for name in SERVICES),
@@ -35,12 +39,16 @@ FILES = (
 DEVICES = {
     "referee": {"char-gpiochip": "rw", "char-153": "rw", "char-166": "rw"},
     "display": {"char-226": "rw", "char-29": "rw", "char-13": "r", "char-116": "rw"},
+    "web": {},
 }
 """Numbers of the kernel's devices.txt: 153 spidev, 166 ttyACM, 226 DRM, 29 frame buffers, 13
 input, 116 sound. A name is looked up in /proc/devices when a unit starts, before a driver is loaded
 with the first station that is plugged in."""
 
 WORST_EXPOSURE = 1.5
+
+DEPENDS = ("Requires", "Requisite", "BindsTo", "Wants", "After", "PartOf", "Upholds")
+"""How a unit waits for another one, or needs it (systemd.unit(5))."""
 
 
 def lines(name):
@@ -63,6 +71,48 @@ def test_the_screen_watches_as_another_user_in_the_referees_group(service):
     assert groups[referee["User"]] == {"gpio", "spi", "dialout"}
 
 
+def test_phones_are_let_in_as_the_public_and_with_no_device(service):
+    web = service("web")
+    assert web["User"] == "reclaim-web"
+    assert memberships()[web["User"]] == {"reclaim"}
+    assert "/run/reclaim/feed.sock" in web["ExecStart"]
+
+
+def test_phones_are_let_in_only_where_the_owner_says_so(parsed):
+    """The condition is looked at each time that the unit is to start, after the settings were
+    copied."""
+    web = parsed("reclaim-web.service")["Unit"]
+    assert web["ConditionPathExists"] == f"{OPEN_PLACE.parent}/{PHONES}"
+    assert "reclaim-settings.service" in web["After"].split()
+    assert web["PartOf"] == "reclaim.target"
+
+
+@pytest.mark.parametrize("file", sorted(SYSTEMD.glob("*.*")), ids=lambda path: path.name)
+def test_nothing_of_the_table_waits_for_the_pages_for_phones(file):
+    named = [line for line in file.read_text().splitlines() if "reclaim-web.service" in line]
+    assert not [line for line in named if line.partition("=")[0] in DEPENDS]
+
+
+def test_one_port_is_open_and_only_to_the_network_around_it(service):
+    found = lines("web")
+    assert f"SocketBindAllow=ipv4:tcp:{PORT}" in found
+    assert service("web")["SocketBindDeny"] == service("web")["IPAddressDeny"] == "any"
+    allowed = service("web")["IPAddressAllow"].split()
+    assert all(one == "localhost" or ip_network(one).is_private for one in allowed)
+    assert service("web")["RestrictAddressFamilies"] == "AF_UNIX AF_INET"
+
+
+def test_the_code_for_phones_stands_in_no_log(service):
+    """The program prints it, for those who start it in a terminal."""
+    assert service("web")["StandardOutput"] == "null"
+
+
+def test_seats_outlast_the_pages_for_phones(service):
+    web = service("web")
+    assert web["ExecStart"].endswith(f"--keeps /run/{web['RuntimeDirectory']}")
+    assert (web["RuntimeDirectoryMode"], web["RuntimeDirectoryPreserve"]) == ("0700", "yes")
+
+
 def memberships():
     """Who is in which groups, by the file for systemd-sysusers."""
     found = {}
@@ -78,14 +128,14 @@ def test_a_screen_that_systemd_has_stopped_has_not_failed(service):
     assert service("display")["SuccessExitStatus"] == "143"
 
 
-@pytest.mark.parametrize("name", UNITS)
+@pytest.mark.parametrize("name", [*UNITS, "web"])
 def test_a_unit_is_started_again_for_ever(name, service):
     assert service(name)["Restart"] == "always"
     assert "StartLimitIntervalSec=0" in lines(name)
     assert float(service(name)["RestartMaxDelaySec"]) <= 10
 
 
-@pytest.mark.parametrize("name", UNITS)
+@pytest.mark.parametrize("name", [*UNITS, "web"])
 def test_a_unit_may_open_the_devices_that_it_needs_and_no_others(name, service):
     assert service(name)["DevicePolicy"] == "closed"
     allowed = (line.partition("=")[2] for line in lines(name) if line.startswith("DeviceAllow="))

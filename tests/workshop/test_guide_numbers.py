@@ -12,11 +12,12 @@ from controller.commands.doctor import stages
 from hardware.carousel.motion import PUSH_S
 from hardware.config import load_table_file
 from hardware.config.schema import BatterySettings
+from hardware.harness import boards, printed, sense_ohm
 from hardware.parts import catalogue
 from workshop.mechanics import checks, screws
 from workshop.mechanics.dimensions import CAN_ROOM, SPLICE_HALF, Dimensions
 from workshop.wiring.checklist import STAGES
-from workshop.wiring.harness import boards, parts, printed, sense_ohm
+from workshop.wiring.shopping import parts
 
 ROOT = Path(__file__).resolve().parents[2]
 FILE = load_table_file("pi4-carousel")

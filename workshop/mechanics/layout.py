@@ -121,7 +121,7 @@ def drum_screws(axle: Point, turned_deg: float = 0.0) -> list[Point]:
 
 
 def corners(long: float, wide: float) -> list[Point]:
-    """The posts of a case that is so long and wide outside."""
+    """The posts of a case of that length and width outside."""
     inset = WALL + CORNER_R - 1.5
     return [Point(x * (long / 2 - inset), y * (wide / 2 - inset)) for x in (1, -1) for y in (1, -1)]
 

@@ -9,8 +9,8 @@ from reportlab.lib.units import mm
 from reportlab.platypus import Flowable, KeepTogether, Paragraph, SimpleDocTemplate, Spacer, Table
 
 from hardware.config import TableFile
-from workshop.wiring.harness import STATION, WiredBoard, boards, parts, printed, sense_ohm
-from workshop.wiring.shopping import total_eur
+from hardware.harness import STATION, WiredBoard, boards, printed, sense_ohm
+from workshop.wiring.shopping import parts, total_eur
 
 STAGES = (
     (

@@ -12,8 +12,8 @@ from hardware.carousel.battery import RUNNING_A
 from hardware.config import TableFile
 from hardware.config.header import FIRST_PULLED_DOWN, RESERVED
 from hardware.config.tablefile import single_pins
-from workshop.wiring.harness import divider_for
-from workshop.wiring.overlay import chosen_selects, needs_overlay
+from hardware.harness import divider_for
+from hardware.overlay import chosen_selects, needs_overlay
 
 READER_A = 0.12
 """An RC522 with its field on: up to 100 mA for the antenna, typically 60 (data sheet, section 12),

@@ -12,8 +12,7 @@ import schemdraw
 from schemdraw import elements
 
 from hardware.config import TableFile
-from hardware.parts import Driver
-from workshop.wiring.harness import (
+from hardware.harness import (
     GATE_OHM,
     LIGHT_OHM,
     STATION,
@@ -21,6 +20,7 @@ from workshop.wiring.harness import (
     printed,
     sense_ohm,
 )
+from hardware.parts import Driver
 
 symbols: Any = elements
 """Its chained calls have no types."""

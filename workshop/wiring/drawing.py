@@ -17,13 +17,14 @@ import schemdraw
 from schemdraw import elements
 from schemdraw.segments import SegmentText
 
+from hardware import harness
 from hardware.config import TableFile
 from hardware.config.header import HEADER
+from hardware.harness import STATION, Wire, WiredBoard, boards
+from hardware.overlay import needs_overlay, overlay
 from hardware.parts import catalogue
-from workshop.wiring import checks, circuit, harness, shopping
+from workshop.wiring import checks, circuit, shopping
 from workshop.wiring.checks import warnings
-from workshop.wiring.harness import STATION, Wire, WiredBoard, boards
-from workshop.wiring.overlay import needs_overlay, overlay
 
 Point = tuple[float, float]
 """In drawing units, y upwards; the header's lower left corner is at 0, 0."""
@@ -353,7 +354,7 @@ def _parts(file: TableFile) -> Iterator[str]:
             escape(part.remark),
             escape(part.instead),
         )
-        for part in harness.parts(file)
+        for part in shopping.parts(file)
     ]
     total = f"<b>{_euros(shopping.total_eur(file))}</b>"
     rows.append(("", "", "<b>all, without shipping and screen</b>", total, "", ""))

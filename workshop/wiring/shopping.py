@@ -5,14 +5,30 @@ import csv
 import io
 from collections.abc import Iterator
 
+from hardware import harness
 from hardware.config import TableFile
+from hardware.harness import ListedPart
 from hardware.parts import catalogue
-from workshop.wiring.harness import ListedPart, parts
+from workshop.mechanics.checks import belt_mistakes
+from workshop.mechanics.dimensions import Dimensions
+from workshop.mechanics.screws import counted
 
 PASSIVE_EUR = (0.05, 0.2)
 """Of a resistor or a capacitor."""
 
 HEAD = ("done", "amount", "what", "euros from", "euros to", "remark", "instead")
+
+
+def parts(file: TableFile) -> tuple[ListedPart, ...]:
+    """Return all that is bought for a table but the screen. Screws are in it if the belt can be
+    built."""
+    return (*harness.parts(file), *_screws(file))
+
+
+def _screws(file: TableFile) -> Iterator[ListedPart]:
+    if not tuple(belt_mistakes(Dimensions.of(file))):
+        for kind, count in counted(file).items():
+            yield ListedPart(count, kind.what, "", kind.price_eur)
 
 
 def shopping(file: TableFile) -> str:

@@ -38,7 +38,7 @@ class Leaf(Struct, frozen=True):
 LINE = Choice("table-menu-doctor", Examine())
 
 _AGAIN = Choice("table-menu-doctor-again", Examine())
-_NEXT = Choice("table-menu-doctor-next", Leaf())
+NEXT = Choice("table-menu-doctor-next", Leaf())
 
 
 Done = TypeVar("Done")
@@ -137,7 +137,7 @@ class DoctorPage:
     # ---- what is shown -------------------------------------------------------------------------
 
     def menu(self) -> Menu:
-        more = (_NEXT,) * (len(self._leaves) > 1)
+        more = (NEXT,) * (len(self._leaves) > 1)
         lines = (*more, _AGAIN, BACK) if self._leaves else (BACK,)
         return Menu("", Message("table-menu-doctor"), lines)
 
@@ -151,13 +151,16 @@ class DoctorPage:
 
 
 def leaves(found: Sequence[Check]) -> Iterator[tuple[DoctorLine, ...]]:
-    """Yield what is shown at once, the worst first, up to `LEAF_LINES`."""
+    """Yield what is shown at once of these checks, the worst first."""
+    worst_first = sorted(found, key=lambda one: _ORDER.index(one.outcome))
+    return leafed([_line(one, one.found) for one in worst_first if not isinstance(one.found, str)])
+
+
+def leafed(lines: Sequence[DoctorLine]) -> Iterator[tuple[DoctorLine, ...]]:
+    """Yield what is shown at once of these lines, up to `LEAF_LINES`."""
     leaf: list[DoctorLine] = []
     room = LEAF_LINES
-    for check in sorted(found, key=lambda one: _ORDER.index(one.outcome)):
-        if isinstance(check.found, str):
-            continue
-        line = _line(check, check.found)
+    for line in lines:
         takes = 1 + line.bad
         if takes > room:
             yield tuple(leaf)

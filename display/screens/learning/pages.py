@@ -8,7 +8,7 @@ from controller.views import Explained, Logged
 from display import theme
 from display.art.canvas import Colour
 from display.screens.layout import Rect
-from display.screens.learning.pictures import SIX, picture, show
+from display.screens.learning.pictures import CAST, SIX, Picture, picture, show, without_parts
 from display.screens.page import Page
 from display.words import Words
 
@@ -37,9 +37,14 @@ def six_of(words: Words, game: str) -> tuple[str, ...]:
 
 
 def opening(page: Page, game: str, body: Rect) -> None:
-    """How a match begins: the goal of *game*, and its six pictures without their words."""
+    """How a match begins: the goal of *game*, whom it is about, and its six pictures without their
+    words."""
     upright = body.height > body.width
-    heading, body = body.split_top(body.height * (0.2 if upright else 0.26), page.gap)
+    heading, body = body.split_top(body.height * (0.14 if upright else 0.16), page.gap)
+    cast = picture(game, CAST)
+    if cast:
+        people, body = body.split_top(body.height * (0.12 if upright else 0.2), page.gap)
+        show(page, cast, people)
     page.write(goal_of(page.words, game), heading, theme.AMBER, lines=3,
                height=page.em * (0.7 if upright else 0.95))  # fmt: skip
     across = 2 if upright else 3
@@ -47,7 +52,7 @@ def opening(page: Page, game: str, body: Rect) -> None:
     cells = [cell for row in rows for cell in row.columns(across, page.gap)]
     for number, cell in enumerate(cells, start=1):
         page.panel(cell, theme.PANEL)
-        show(page, picture(game, f"rule-{number}"), cell.inset(page.gap))
+        show(page, _picture(page, game, f"rule-{number}"), cell.inset(page.gap))
 
 
 def rules(page: Page, game: str, body: Rect, low: bool | None = None) -> None:
@@ -65,7 +70,7 @@ def rules(page: Page, game: str, body: Rect, low: bool | None = None) -> None:
         page.panel(cell, theme.PANEL, theme.PANEL_EDGE)
         beside = page.low if low is None else low
         drawn, said = _cut(page, text, cell.inset(page.gap), beside)
-        show(page, picture(game, f"rule-{number}"), drawn)
+        show(page, _picture(page, game, f"rule-{number}"), drawn)
         page.write(text, said, bold=False, lines=_LINES, height=page.em * _TALLEST)
 
 
@@ -82,6 +87,12 @@ def _cut(page: Page, text: str, inside: Rect, beside: bool) -> tuple[Rect, Rect]
     return drawn, said
 
 
+def _picture(page: Page, game: str, name: str) -> Picture:
+    """A game's picture; in a player's window without what only a station has."""
+    drawn = picture(game, name)
+    return without_parts(drawn) if page.in_window else drawn
+
+
 def _id(game: str, number: int) -> str:
     return f"{game}-rules-{number}"
 
@@ -94,12 +105,12 @@ def explained(
     page: Page, game: str, what: Explained, room: Rect, event: Logged | None = None
 ) -> None:
     """Explain *what* in *room*, below an *event* that shows it."""
-    said = page.words(what.what)
+    said = page.words.in_window(what.what) if page.in_window else page.words(what.what)
     if said == what.what.id:
         return  # A game from elsewhere need not explain its rulings.
     page.panel(room, _FILL, _EDGE, max(3, page.gap // 3))
     inside = room.inset(page.gap * 2, page.gap * 1.5)
-    drawn = picture(game, what.picture)
+    drawn = _picture(page, game, what.picture)
     if drawn and page.low:
         place, inside = inside.split_top(inside.height * 0.32, page.gap)
         if what.seat:

@@ -75,6 +75,18 @@ OWN_PAD, OTHER_PAD = pad("red"), pad("blue")
 SPOT = _of(1.0, devices.spot)
 
 
+PARTS = (A, B, OWN_PAD, OTHER_PAD, SPOT)
+"""What only a station has."""
+
+
+def without_parts(picture: Picture) -> Picture:
+    """A picture for who has a mouse: nothing leads to a pad or a spot, or is pressed."""
+    left = [thing for thing in picture if thing not in PARTS]
+    if left[-1:] == [THEN]:
+        left.pop()
+    return left
+
+
 # ---- cards ---------------------------------------------------------------------------------------
 
 
@@ -136,11 +148,19 @@ def on_belt(*suitcases: str) -> Thing:
     return Thing(_BELT, draw)
 
 
+CAST = "cast"
+"""The picture of those whom a game is about: passengers, cities, pirates, a Captain's crew."""
+
 SIX = 6
 """Pictures on the page of the rules: they go with the rules from the second on, for the first says
 what the game is about."""
 
 _LUGGAGE: Mapping[str, Picture] = {
+    CAST: tuple(
+        _of(1.0, partial(art.portrait, passenger=one))
+        for one in ("highlander", "pirate", "clown", "astronaut", "caveman", "samurai", "punk",
+                    "mermaid", "robot")
+    ),
     "ready": (HAND, CARD_BACK, A),
     "flip": (CARD_BACK, THEN, passenger("highlander", "tartan")),
     "grab": (passenger("highlander", "tartan"), on_belt("dots", "tartan", "stars"), HAND, EYE),
@@ -164,6 +184,7 @@ _BACK = back(BLUFF)
 _PARIS = tuple(face(BLUFF, f"paris-{number}") for number in (3, 4, 5))
 
 _CAPTAIN_BLUFF: Mapping[str, Picture] = {
+    CAST: tuple(face(BLUFF, f"{city}-1") for city in ("london", "paris", "tokyo")),
     "city": (HAND, _BACK, THEN, SPOT),
     "place": (_BACK, HAND, _PARIS[0], THEN, SPOT),
     "run": (*_PARIS, A),
@@ -187,6 +208,10 @@ PIRATE = "bluff-pirate"
 _RED, _HIDDEN = face(PIRATE, "red"), back(PIRATE)
 
 _BLUFF_PIRATE: Mapping[str, Picture] = {
+    CAST: tuple(
+        face(PIRATE, f"{colour}-pirate")
+        for colour in ("red", "orange", "yellow", "green", "turquoise", "blue", "purple", "pink")
+    ),
     "draw": (_HIDDEN, _HIDDEN, THEN, HAND),
     "set": (_RED, _RED, _HIDDEN, _HIDDEN),
     "close": (_RED, _HIDDEN, _HIDDEN, A, ship("red")),
@@ -213,6 +238,7 @@ def _rank(rank: int) -> Picture:
 _SECRET = back(ORDERS)
 
 _CAPTAINS_ORDERS: Mapping[str, Picture] = {
+    CAST: (icon("captain"), *(face(ORDERS, str(rank)) for rank in (1, 3, 5, 7, 10))),
     "captain": (icon("captain"), *_rank(2), *_rank(5), *_rank(9)),
     "order": (HAND, *_rank(6), THEN, SPOT),
     "follow": (*_rank(6), icon("up"), *_rank(8), THEN, OTHER_PAD),

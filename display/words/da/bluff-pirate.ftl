@@ -99,7 +99,7 @@ bluff-pirate-act = { SEAT($active) }: { bluff-pirate-act.asked }
            *[other] Åbent på felt 1, skjult på felt 2; et kastet kort på felt 3.
         }
 bluff-pirate-few = { SEAT($active) }: { bluff-pirate-few.asked }
-    .asked = læg et stik, eller slut turen i menuen.
+    .asked = læg et stik, eller slut turen.
     .remedy =
         { $spots ->
             [0] Vælg først; hold så kortet mod din læser.
@@ -122,8 +122,8 @@ bluff-pirate-closing = { SEAT($active) }: { bluff-pirate-closing.asked }
             [0] A lukker stikket; eller hold endnu et kort skjult mod din læser.
            *[other] A lukker stikket.
         }
-bluff-pirate-vote = Bluffer { SEAT($turn) }? Alle andre stemmer med hånden over knapperne.
-    .remedy = A: ingen bluff. B: bluff.
+bluff-pirate-vote = Bluffer { SEAT($turn) }? Alle andre stemmer hemmeligt.
+    .remedy = Hånden over knapperne! A: ingen bluff. B: bluff.
     .a = ingen bluff
     .b = bluff
 bluff-pirate-pick = { SEAT($active) }: { bluff-pirate-pick.asked }
@@ -366,6 +366,7 @@ bluff-pirate-menu-vote-again = Alle stemmer igen
 bluff-pirate-menu-pick = Hvis stemme tæller?
 bluff-pirate-menu-tap-hidden = Vend og vis hvert skjult kort
 bluff-pirate-menu-turned-all = Alle skjulte kort er vendt
+    .window = Vend alle
 bluff-pirate-menu-turned = Det vendes
 bluff-pirate-menu-fork = Hvilken vej?
 bluff-pirate-menu-target = Hvis skib påsejles?
@@ -569,7 +570,9 @@ bluff-pirate-known-island = Ø { $number } er tom
 bluff-pirate-lesson-draw = En tur begynder med to nye kort: tag dem fra bunken, uset af de andre.
 bluff-pirate-lesson-set = Læg tre til fem kort: et eller to i én farve åbne, resten skjult. De skjulte må være hvad som helst: det er bluff.
 bluff-pirate-lesson-close = A lukker stikket. Jo flere kort, desto længere sejler du.
+    .window = Nu kan du lukke stikket. Jo flere kort, desto længere sejler du.
 bluff-pirate-lesson-vote = Stem hemmeligt med hånden over knapperne: A er ingen bluff, B er bluff. Tæller din stemme, og tvivler du med rette, sejler du; tvivler du forgæves, koster det to felter.
+    .window = Stem hemmeligt: er det bluff? Tæller din stemme, og tvivler du med rette, sejler du; tvivler du forgæves, koster det to felter.
 bluff-pirate-lesson-pick = Du vælger, hvis stemme der tæller. Alle andre forbliver hemmelige for altid.
 bluff-pirate-lesson-reveal = Nu vendes de skjulte kort, og alle ser, om det var bluff.
 bluff-pirate-lesson-board = Et skib er foran dit: med en pirat, et kort med dødningehoved, må du påsejle det i stedet for at trække og tage tre kort fra spilleren.

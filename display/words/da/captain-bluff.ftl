@@ -488,9 +488,13 @@ captain-bluff-known-hand = { SEAT($seat) } har { CARD($card) }
 captain-bluff-lesson-city = Læg et kort skjult over et bånd: det er dets by, og kun du kender den. Alle kort dur.
 captain-bluff-lesson-place = Kom af med bagage: læg det på et bånd med en by. En række går op eller ned og må springe: efter en 5'er passer en 11'er. Er den skjulte by en anden, bluffer du.
 captain-bluff-lesson-run = Det, du lægger sammen, er en følge: tal efter tal uden huller. Fortsæt, så længe du kan; slut så med A.
+    .window = Det, du lægger sammen, er en følge: tal efter tal uden huller. Fortsæt, så længe du kan; slut så følgen.
 captain-bluff-lesson-call = Tvivler du på, at den skjulte by passer? A siger »bluff!«, B lader det gå. Den, der tager fejl, tager hele rækken.
+    .window = Tvivler du på, at den skjulte by passer? Sig »bluff!«, eller lad det gå. Den, der tager fejl, tager hele rækken.
 captain-bluff-lesson-airport = Ud over din handling må du spille ét lufthavnskort, nu eller før. Ellers slutter turen af sig selv, eller straks med A.
+    .window = Ud over din handling må du spille ét lufthavnskort, nu eller før. Ellers slutter turen af sig selv.
 captain-bluff-lesson-check = Usikker på, hvilken by der ligger? Vælg med B og A at se en: det er din handling.
+    .window = Usikker på, hvilken by der ligger? Du kan se en: det er din handling.
 captain-bluff-lesson-change = Hvor der ligger bagage, må du skifte by: læg et andet kort, og tag det gamle.
 captain-bluff-lesson-close = Eller luk et bånd med bagage: alt kastes, og ingen får byen at vide.
 

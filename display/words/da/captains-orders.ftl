@@ -356,7 +356,9 @@ captains-orders-lesson-give = Du er bedt om et kort: du vælger selv hvilket. De
 captains-orders-lesson-discard = Kast et kort fra din hånd, skjult. Kun du ved hvilket.
 captains-orders-lesson-pass = I stedet for en Ordre må du sende et kort til en, der så kaster et.
 captains-orders-lesson-ask = Eller vælg med B og A at bede en om et kort. Den anden vælger det; så kaster du et.
+    .window = Eller bed en om et kort. Den anden vælger det; så kaster du et.
 captains-orders-lesson-discover = Sikker på, hvem Kaptajnen er? Vælg med B og A at afsløre: har du ret, vinder du runden, ellers kan du ikke vinde den.
+    .window = Sikker på, hvem Kaptajnen er? Afslør: har du ret, vinder du runden, ellers kan du ikke vinde den.
 
 ## Why: a sentence for each ruling (docs/rulings-captains-orders.md)
 

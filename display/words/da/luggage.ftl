@@ -432,13 +432,18 @@ luggage-hands-look-in-hand = Ingen må kigge under en kuffert, hvor den ligger. 
 ## Lessons
 
 luggage-lesson-ready = Alle spiller på én gang. Læg en hånd på din trækbunke, og tryk på A; runden begynder, når alle er klar.
+    .window = Alle spiller på én gang: runden begynder, når alle er klar.
 luggage-lesson-flip = Vend det øverste kort i din trækbunke: du leder nu efter den passagers kuffert.
 luggage-lesson-grab = Tag en kuffert med passagerens mønster fra båndet, og se på dens bagside, så ingen andre ser det.
 luggage-lesson-tap = Hold den mod din læser. Fast grønt eller to gule blink: læg begge til side. Flimrende rødt: læg den tilbage, og vend videre.
+    .window = Tjek, hvis den er. Din passagers eller tabt bagage: læg begge til side. En andens: læg den tilbage, og vend videre.
 luggage-lesson-judge = Døm selv: er den passagerens eller tabt, så læg begge til side; er den en andens, så læg den tilbage, og vend videre.
 luggage-lesson-done = Ingen passager tilbage? Tryk på A, og sig »Færdig!«: det slutter runden for alle.
+    .window = Ingen passager tilbage? Sig »Færdig!«: det slutter runden for alle.
 luggage-lesson-check = Vis dine par: hold hver passager mod læseren, så dens kuffert. A siger, at det var alt.
+    .window = Vis dine par et efter et; sig så, at det var alt.
 luggage-lesson-memory = I hver tur vendes én kuffert og vises for læseren. Husk, hvis den var: er den ikke din passagers, lægges den tilbage.
+    .window = I hver tur vendes én kuffert. Husk, hvis den var: er den ikke din passagers, lægges den tilbage.
 
 ## Why: a sentence for each ruling (docs/rulings-luggage.md)
 
@@ -488,4 +493,3 @@ luggage-story-round = { SEAT($seat) } har den bedste runde af alle: { $count }
 # ---- phones ---------------------------------------------------------------------------------------
 
 luggage-page-suitcase = En kuffert: { SUITCASE($suitcase) }
-luggage-page-passenger = { PASSENGER($passenger) }

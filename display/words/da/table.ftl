@@ -312,6 +312,7 @@ table-menu-other-bots = Andre botter
 table-menu-resume = Fortsæt
 table-menu-later = Gem det til senere
 table-menu-abandon = Opgiv det
+table-menu-abandon-yes = Ja: opgiv det
 table-menu-unkept = Hvad nu?
 table-menu-unkept-look-after = Tilsyn: sikkerhedskopi, logge, sluk
 table-menu-unkept-play = Spil; intet af det gemmes
@@ -741,6 +742,8 @@ screen-operator-was-slow =
        *[warm] var for varm
     }
 screen-operator-versions = Versioner
+screen-operator-phones = Telefoner
+screen-operator-no-phones = ikke lukket ind
 screen-operator-image = Image
 screen-operator-no-image = intet: et installeret system
 screen-operator-no-faults = Ingen fejl siden starten.
@@ -1160,8 +1163,6 @@ scene-no-card = Ingen af dine kort kan spilles nu.
 scene-turn-each = Vend de skjulte kort.
 scene-take-of = Tag et kort fra { SEAT($seat) }.
 scene-yours = Læg det til dine kort.
-scene-draw-or-else = Træk et kort, eller gør noget andet, der lyser.
-scene-draw = Træk et kort.
 scene-look-under = Kig under kortet, der lyser.
 scene-ready = Klar?
 scene-take-back-first = Tag først det sidste par tilbage.
@@ -1189,11 +1190,15 @@ scene-shall-we = Hvad skal vi spille?
 scene-who-plays = Er alle her?
 scene-continue = { GAME($game) } hviler · { NAMES($seats) }
 scene-own-name = Dig: vælg et navn
+scene-type-name = Skriv et navn
+scene-letters = ABCDEFGHIJKLMNOPQRSTUVWXYZÆØÅ
+scene-name-letters = Navne har højst { $most } bogstaver, og de er latinske, græske, kyrilliske, hebraiske, armenske eller georgiske.
 scene-sit = Sæt dig her
 scene-add-bot = Tilføj en bot
 scene-opening = Klik eller tryk på en tast for at begynde
 scene-leave = Rejs dig
 scene-resume = Gå videre med det, eller vælg et spil.
+scene-give-up = Opgiv det? Så kan ingen gå videre med det.
 table-story-liar = { SEAT($seat) } slipper af sted med flest bluff: { $count }
 table-story-saw-through = { SEAT($seat) } gennemskuer flest bluff: { $count }
 table-story-caught = { SEAT($seat) } bliver oftest taget i bluff: { $count }
@@ -1243,7 +1248,186 @@ table-menu-assign-skip = Spring denne plads over
 screen-assign-hint = Tryk på A på { SEAT($seat) }s station, eller vælg »{ table-menu-assign-skip }«.
 table-assigned = Tildelte stationer: { $count }. Bordet starter igen med dem.
 table-assign-none = Der sidder ingen Pico uden plads.
-    .remedy = Sæt den i. Uden MicroPython er den ingen endnu: kopiér først .uf2-filen over på den.
+    .remedy = Sæt den i; gør først en ny til en station: »{ table-menu-flash }«.
+
+## A new Pico becomes a station, on the operator's page
+
+table-menu-flash = Gør en ny Pico til en station
+table-menu-flash-wait = Lad den sidde i
+screen-flash-step =
+    { $step ->
+        [micropython] MicroPython bliver skrevet. Lad Picoen sidde i.
+        [restart] Picoen starter igen.
+        [program] Stationens program bliver skrevet. Lad Picoen sidde i.
+       *[look] Leder efter Picoen.
+    }
+table-flashed = Picoen er nu en station med firmware { $version }.
+    .remedy = Vælg »{ table-menu-assign }« for at give den en plads.
+table-flash-none = Der sidder ingen ny Pico i.
+    .remedy = Hold dens BOOTSEL-knap nede, mens du sætter den i, og vælg dette igen.
+table-flash-several = Nye Picoer, der sidder i: { $count }
+    .remedy = Lad kun én af dem sidde, og vælg dette igen.
+table-flash-other-chip = Dette er en { $board }, og { $file } er MicroPython til en anden chip.
+    .remedy = Læg .uf2-filen til den på kortets første partition, eller tag en anden Pico.
+table-flash-no-uf2 = Der er ingen MicroPython til en { $board } på kortet.
+    .remedy = Hent dens .uf2-fil fra micropython.org på en anden computer, og kopiér den til kortets første partition eller til det drev, som Picoen er dér.
+table-flash-bad-uf2 = { $file } på kortet er beskadiget.
+    .remedy = Kopiér den til kortets første partition igen.
+table-flash-broke-off = Picoen faldt fra, mens den blev skrevet.
+    .remedy = Sæt den i igen med BOOTSEL holdt nede, og vælg dette igen.
+table-flash-silent = Picoen er skrevet, men svarer ikke.
+    .remedy = Tag den ud, og sæt den i igen; hjælper det ikke, så se på dens ledninger.
+table-flash-busy = Et andet program har Picoens port.
+    .remedy = Sluk og tænd bordet, og prøv igen.
+table-flash-old = Denne stations firmware er for gammel til at slippe af sig selv.
+    .remedy = Tag den ud, hold begge dens knapper nede, mens du sætter den i, og vælg dette igen.
+table-flash-tools = Denne computer mangler det, der skriver en stations program.
+    .remedy = Skriv det på en anden computer med dette projekt.
+table-flash-no-prompt = Ingen MicroPython svarer på denne Pico.
+    .remedy = Hold dens BOOTSEL-knap nede, mens du sætter den i, og vælg dette igen.
+table-flash-already = Denne Pico er allerede en station med firmware { $version }.
+    .remedy = Vælg »{ table-menu-assign }« for at give den en plads.
+
+## Every piece is read once, on the operator's page
+
+table-menu-pieces = Kontrollér alle dele
+table-menu-pieces-next = Vis en anden del
+screen-pieces-hold = Hold hver del mod en læser én gang. Denne er ikke læst endnu.
+screen-pieces-unread = Ikke læst endnu: { $count }
+table-pieces-read = Læst: { screen-enrol-piece }
+table-pieces-other = Dette er ingen del af dette spil.
+    .remedy = Tag den væk, eller registrér den.
+table-pieces-all = De kan alle læses: { $count }
+
+## Readers that need a setting of the card (an overlay)
+
+table-closed-rewired = Læserne i denne bordfil bliver sat op: bordet starter igen én gang, af sig selv.
+    .remedy = Lad det være tændt.
+table-rewire-failed = Kortet har ikke taget imod indstillingen for disse læsere: { $found }. Bordet spiller uden dem.
+    .remedy = Gem loggene, og skriv billedet på et andet kort.
+table-rewire-lost = Linux har ikke taget imod indstillingen for disse læsere: { $found }. Bordet spiller uden dem.
+    .remedy = Sluk og tænd bordet; hjælper det ikke, så gem loggene.
+table-rewire-stays = Kortet har stadig en indstilling for læsere, som denne bordfil ikke har mere.
+    .remedy = Gem loggene, og skriv billedet på et andet kort.
+
+## The wiring, on the operator's page
+
+table-menu-wiring = Hvilken ledning går hvorhen
+table-menu-wiring-next = Næste kort
+screen-wiring-pin = ben { $number }: { $name }
+screen-wiring-board =
+    { $kind ->
+        [motor] Motor: { $name }
+        [belt-sensor] Båndføler
+        [turn-sensor] Omgangsføler
+        [adc] Batterimåler: { $name }
+        [reader] { READER($reader) }: { $name }
+       *[station] Hver plads' station: { $name }
+    }
+screen-wiring-end =
+    { $kind ->
+        [light-red] Lys, rødt: { $name }
+        [light-green] Lys, grønt: { $name }
+        [light-blue] Lys, blåt: { $name }
+        [button] Knap { $name }
+        [all-grounds] Læser, knapper, lys: { $name }
+        [battery-plus] Batteri +, efter kontakt og sikring
+        [battery-minus] Batteri −
+        [motor] Motor
+        [divider] Spændingsdeler
+        [current] Strømsensor
+        [limit] Strømgrænse
+        [light] Følerens lys
+        [collector] Modtagerens kollektor
+        [light-plus] Lysets +
+        [light-minus] Lysets − og modtagerens emitter
+       *[printed] { $name }
+    }
+
+## The stages of building, tested on the operator's page
+
+table-menu-stages = Afprøv et byggetrin
+table-menu-stage-of =
+    { $number ->
+        [0] 0: én læser og én mærkat
+        [1] 1: motor og driver alene
+        [2] 2: føleren og hjulet
+        [3] 3: én plads
+       *[other] 4: båndet
+    }
+table-menu-stage-say =
+    { $found ->
+        [ready] Færdig: videre
+        [yes] Ja
+        [no] Nej
+        [clockwise] Med uret
+        [anticlockwise] Mod uret
+       *[other] Slet ikke
+    }
+table-menu-stage-waits = Et øjeblik
+screen-stage-hint =
+    { $kind ->
+        [lay] Læg én mærkat { $number } mm over midten af antennen, på pap, og lad den ligge: { READER($reader) }. Hold metal væk.
+        [rests] Sæt batteriet i. Står motoren stille?
+        [watch] Se på motorens aksel ovenfra, hænderne væk. Den drejer blidt i 3 sekunder.
+        [turning] Akslen drejer. Enhver knap stopper den.
+        [turned] Hvordan drejede akslen, set ovenfra?
+        [wheel] Drej vendehjulet med hånden, præcis { $count } gange.
+        [light] Pulserer lyset hvidt: { SEAT($seat) }?
+        [press] Tryk på { $button }: { SEAT($seat) }.
+        [belt] Læg én brik på båndet, og hænderne væk: det kører godt to omgange.
+        [belt-runs] Båndet kører. Hold hænderne væk; enhver knap stopper det.
+       *[other] Lad alt være, som det er, et øjeblik.
+    }
+table-stage-no-reader = Ingen læser svarer.
+    .remedy = Se på dens ledninger og strøm: siden »{ table-menu-wiring }«.
+table-stage-sticker =
+    { $found ->
+        [read] læser hele tiden en mærkat på { $number } mm
+        [lost] taber en mærkat på { $number } mm
+       *[other] læser ingen mærkat på { $number } mm
+    }
+    .remedy = En svag læser: en anden mærkat, metal 20 mm væk, så et kort af et andet mærke.
+table-stage-rests =
+    { $found ->
+        [yes] står stille
+       *[other] bevæger sig af sig selv
+    }
+    .remedy = Tag batteriet ud, og se på standby-benet og dets modstand.
+table-stage-turned =
+    { $found ->
+        [clockwise] drejede med uret
+        [anticlockwise] drejede mod uret
+       *[other] drejede ikke
+    }
+    .remedy = Byt motorens to ledninger; drejede den ikke: batteri, kontakt, sikring, driver.
+table-stage-stray = slidser i hvile: { $count }
+    .remedy = Sæt 100 nF over føleren, og skærm den mod lys.
+table-stage-slots = slidser: { $counted } af { $expected }
+    .remedy =
+        { $found ->
+            [none] Se på følerens ledninger, og om ringen løber i gaflen.
+            [twice] Slidser tæller dobbelt: sæt 100 nF over føleren.
+            [edge] En slidskant mangler i hver omgang: rens slidserne, stil gaflen i midten.
+           *[other] Drej præcis så mange gange; er det ens igen, rens slidserne.
+        }
+table-stage-no-station = svarer ikke
+    .remedy = Sæt den i, og gør den til en station: »{ table-menu-flash }«.
+table-stage-light =
+    { $found ->
+        [yes] pulserer hvidt
+       *[other] pulserer ikke hvidt
+    }
+    .remedy = Se på lysets fire ben og deres modstande.
+table-stage-button =
+    { $found ->
+        [good] knap { $button } svarer
+        [none] knap { $button }: intet kom
+       *[other] knap { $button }: en anden svarede
+    }
+    .remedy = Se på knappens ledninger ved dens Pico; kabler kan være byttet om.
+table-stage-tile = brik læst: { $count } gange
+    .remedy = En svag læser, eller dens holder hænger for lavt; hold metal væk, se på brikkens mærkat.
 
 # ---- phones ---------------------------------------------------------------------------------------
 
@@ -1279,7 +1463,6 @@ web-seat-taken = En anden har taget den plads. Vælg en anden.
 web-all-taken = Alle pladser er taget. Du kan se med, til en bliver fri.
 web-real-table = Ved dette bord spiller du med hænderne. Her kan du se med.
 web-too-many-tries = For mange forkerte koder. Vent et minut, og prøv igen.
-web-rules = Reglerne i seks billeder
 web-back = Tilbage
 web-move = Fortsæt på en anden telefon
 web-move-code = Åbn denne adresse på den anden telefon, og skriv koden { $code }.

@@ -99,7 +99,7 @@ bluff-pirate-act = { SEAT($active) }: { bluff-pirate-act.asked }
            *[other] Offen auf Feld 1, verdeckt auf Feld 2; abwerfen auf Feld 3.
         }
 bluff-pirate-few = { SEAT($active) }: { bluff-pirate-few.asked }
-    .asked = eine Serie legen oder im Menü den Zug beenden.
+    .asked = eine Serie legen oder den Zug beenden.
     .remedy =
         { $spots ->
             [0] Erst wählen, dann die Karte an das eigene Lesefeld halten.
@@ -366,6 +366,7 @@ bluff-pirate-menu-vote-again = Alle stimmen neu ab
 bluff-pirate-menu-pick = Wessen Stimme zählt?
 bluff-pirate-menu-tap-hidden = Verdeckte umdrehen und antippen
 bluff-pirate-menu-turned-all = Alle verdeckten Karten sind umgedreht
+    .window = Alle umdrehen
 bluff-pirate-menu-turned = Sie wird umgedreht
 bluff-pirate-menu-fork = Welcher Weg?
 bluff-pirate-menu-target = Wessen Schiff wird geentert?
@@ -569,7 +570,9 @@ bluff-pirate-known-island = Insel { $number } ist leer
 bluff-pirate-lesson-draw = Ein Zug beginnt mit zwei neuen Karten: Nimm sie vom Stapel, ohne dass sie jemand sieht.
 bluff-pirate-lesson-set = Leg drei bis fünf Karten: eine oder zwei einer Farbe offen, den Rest verdeckt. Verdeckt darf alles liegen: Das ist ein Bluff.
 bluff-pirate-lesson-close = A schließt die Serie. Je mehr Karten sie hat, desto weiter segelst du.
+    .window = Jetzt darfst du die Serie schließen. Je mehr Karten sie hat, desto weiter segelst du.
 bluff-pirate-lesson-vote = Stimm verdeckt ab, die Hand über den Knöpfen: A heißt kein Bluff, B heißt Bluff. Zählt deine Stimme und war dein Zweifel richtig, segelst du; war er falsch, kostet er zwei Felder.
+    .window = Stimm verdeckt ab: Ist es ein Bluff? Zählt deine Stimme und war dein Zweifel richtig, segelst du; war er falsch, kostet er zwei Felder.
 bluff-pirate-lesson-pick = Du wählst, wessen Stimme zählt. Alle anderen bleiben für immer geheim.
 bluff-pirate-lesson-reveal = Jetzt werden die verdeckten Karten umgedreht, und alle sehen, ob es ein Bluff war.
 bluff-pirate-lesson-board = Ein Schiff ist weiter vorn als deines: Mit einem Piraten, einer Karte mit Totenkopf, darfst du es entern, statt zu ziehen, und drei Karten seines Spielers nehmen.

@@ -488,9 +488,13 @@ captain-bluff-known-hand = { SEAT($seat) } hält { CARD($card) }
 captain-bluff-lesson-city = Leg eine Karte verdeckt über ein Band: Das ist seine Stadt, und nur du kennst sie. Jede Karte ist erlaubt.
 captain-bluff-lesson-place = Werde Gepäck los: Leg es an ein Band, das eine Stadt hat. Eine Reihe steigt oder fällt und darf springen: Nach einer 5 passt auch eine 11. Ist die verdeckte Stadt eine andere, bluffst du.
 captain-bluff-lesson-run = Was du zusammen legst, ist eine Folge: Zahl auf Zahl, ohne Lücke. Leg die nächste an, so weit es geht; dann schließ die Folge mit A.
+    .window = Was du zusammen legst, ist eine Folge: Zahl auf Zahl, ohne Lücke. Leg die nächste an, so weit es geht; dann schließ die Folge.
 captain-bluff-lesson-call = Zweifelst du, ob die verdeckte Stadt passt? A zweifelt, B lässt es gelten. Wer sich irrt, nimmt die ganze Reihe.
+    .window = Zweifelst du, ob die verdeckte Stadt passt? Sag es, oder lass es gelten. Wer sich irrt, nimmt die ganze Reihe.
 captain-bluff-lesson-airport = Neben deiner Aktion darfst du eine Flughafenkarte spielen, jetzt oder davor. Sonst endet der Zug von selbst, mit A sofort.
+    .window = Neben deiner Aktion darfst du eine Flughafenkarte spielen, jetzt oder davor. Sonst endet der Zug von selbst.
 captain-bluff-lesson-check = Unsicher, welche Stadt dort liegt? Wähle mit B und A, eine anzusehen: Das ist deine Aktion.
+    .window = Unsicher, welche Stadt dort liegt? Du darfst eine ansehen: Das ist deine Aktion.
 captain-bluff-lesson-change = Wo Gepäck liegt, darfst du die Stadt tauschen: Leg eine andere Karte hin und nimm die alte.
 captain-bluff-lesson-close = Oder schließ ein Band mit Gepäck: Alles darauf wird abgeworfen, und niemand erfährt die Stadt.
 

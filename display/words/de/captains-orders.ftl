@@ -356,7 +356,9 @@ captains-orders-lesson-give = Du wurdest um eine Karte gebeten: Welche, bestimms
 captains-orders-lesson-discard = Wirf eine Karte deiner Hand verdeckt ab. Nur du weißt, welche.
 captains-orders-lesson-pass = Statt eines Befehls darfst du jemandem eine Karte geben, der dann eine abwirft.
 captains-orders-lesson-ask = Oder wähl mit B und A, jemanden um eine Karte zu bitten. Der andere sucht sie aus; dann wirfst du eine ab.
+    .window = Oder bitte jemanden um eine Karte. Der andere sucht sie aus; dann wirfst du eine ab.
 captains-orders-lesson-discover = Sicher, wer der Kapitän ist? Wähl mit B und A, ihn zu entlarven: Stimmt es, gewinnst du die Runde, sonst kannst du sie nicht mehr gewinnen.
+    .window = Sicher, wer der Kapitän ist? Entlarve ihn: Stimmt es, gewinnst du die Runde, sonst kannst du sie nicht mehr gewinnen.
 
 ## Why: a sentence for each ruling (docs/rulings-captains-orders.md)
 

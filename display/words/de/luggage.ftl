@@ -410,13 +410,18 @@ luggage-hands-look-in-hand = Niemand darf unter einen Koffer schauen, wo er lieg
 ## Lessons
 
 luggage-lesson-ready = Alle spielen zugleich. Leg eine Hand auf deinen Ziehstapel und drück A; die Runde beginnt, wenn alle bereit sind.
+    .window = Alle spielen zugleich: Die Runde beginnt, wenn alle bereit sind.
 luggage-lesson-flip = Deck die oberste Karte deines Ziehstapels auf: Den Koffer dieses Passagiers suchst du jetzt.
 luggage-lesson-grab = Nimm einen Koffer mit dem Muster des Passagiers vom Band und sieh dir die Rückseite an, ohne dass es jemand sieht.
 luggage-lesson-tap = Halte ihn an dein Lesefeld. Grün oder zweimal Gelb: Leg beide beiseite. Rotes Flackern: Leg ihn zurück und deck weiter auf.
+    .window = Prüf, wem er gehört. Deinem Passagier, oder verloren: Leg beide beiseite. Jemand anderem: Leg ihn zurück und deck weiter auf.
 luggage-lesson-judge = Urteile selbst: Gehört er dem Passagier oder ist er verloren, leg beide beiseite; sonst leg ihn zurück und deck weiter auf.
 luggage-lesson-done = Kein Passagier mehr? Drück A und ruf „Fertig!“: Damit endet die Runde für alle.
+    .window = Kein Passagier mehr? Ruf „Fertig!“: Damit endet die Runde für alle.
 luggage-lesson-check = Zeig deine Paare: Tipp jeden Passagier an, dann seinen Koffer. A sagt, dass das alle waren.
+    .window = Zeig deine Paare, eins nach dem anderen; dann sag, dass das alle waren.
 luggage-lesson-memory = In jedem Zug wird ein Koffer umgedreht und angetippt. Merk dir, wem er gehört: Ist es nicht dein Passagier, kommt er zurück.
+    .window = In jedem Zug wird ein Koffer umgedreht. Merk dir, wem er gehört: Ist es nicht dein Passagier, kommt er zurück.
 
 ## Why: a sentence for each ruling (docs/rulings-luggage.md)
 
@@ -466,4 +471,3 @@ luggage-story-round = { SEAT($seat) } hat die beste Runde von allen: { $count }
 # ---- phones ---------------------------------------------------------------------------------------
 
 luggage-page-suitcase = Ein Koffer: { SUITCASE($suitcase) }
-luggage-page-passenger = { PASSENGER($passenger) }

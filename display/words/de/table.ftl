@@ -308,6 +308,7 @@ table-menu-other-bots = Andere Bots
 table-menu-resume = Weiterspielen
 table-menu-later = Für später aufheben
 table-menu-abandon = Aufgeben
+table-menu-abandon-yes = Ja: aufgeben
 table-menu-unkept = Und nun?
 table-menu-unkept-look-after = Tisch warten: Sicherung, Protokolle, Ausschalten
 table-menu-unkept-play = Spielen; nichts davon wird gespeichert
@@ -740,6 +741,8 @@ screen-operator-was-slow =
        *[warm] war zu warm
     }
 screen-operator-versions = Versionen
+screen-operator-phones = Handys
+screen-operator-no-phones = nicht zugelassen
 screen-operator-image = Abbild
 screen-operator-no-image = keines: ein installiertes System
 screen-operator-no-faults = Seit dem Start keine Störung.
@@ -1157,8 +1160,6 @@ scene-no-card = Keine deiner Karten ist jetzt spielbar.
 scene-turn-each = Deck die verdeckten Karten auf.
 scene-take-of = Nimm { SEAT($seat) } eine Karte ab.
 scene-yours = Steck sie zu deinen Karten.
-scene-draw-or-else = Zieh eine Karte, oder tu etwas anderes, das leuchtet.
-scene-draw = Zieh eine Karte.
 scene-look-under = Sieh unter die Karte, die leuchtet.
 scene-ready = Bereit?
 scene-take-back-first = Nimm erst das letzte Paar zurück.
@@ -1186,11 +1187,15 @@ scene-shall-we = Was spielen wir?
 scene-who-plays = Sind alle da?
 scene-continue = { GAME($game) } ruht · { NAMES($seats) }
 scene-own-name = Du: Namen wählen
+scene-type-name = Namen eintippen
+scene-letters = ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÜß
+scene-name-letters = Namen haben höchstens { $most } Buchstaben, und zwar lateinische, griechische, kyrillische, hebräische, armenische oder georgische.
 scene-sit = Hier hinsetzen
 scene-add-bot = Bot dazusetzen
 scene-opening = Klick oder drück eine Taste, dann geht es los
 scene-leave = Aufstehen
 scene-resume = Mach damit weiter, oder wähl ein Spiel.
+scene-give-up = Aufgeben? Dann kann niemand mehr damit weitermachen.
 table-story-liar = { SEAT($seat) } kommt mit den meisten Bluffs durch: { $count }
 table-story-saw-through = { SEAT($seat) } durchschaut die meisten Bluffs: { $count }
 table-story-caught = { SEAT($seat) } wird am häufigsten beim Bluffen ertappt: { $count }
@@ -1240,7 +1245,186 @@ table-menu-assign-skip = Diesen Platz überspringen
 screen-assign-hint = Drücke A an der Station von { SEAT($seat) }, oder wähle „{ table-menu-assign-skip }“.
 table-assigned = Zugeordnete Stationen: { $count }. Der Tisch startet neu mit ihnen.
 table-assign-none = Es steckt kein Pico, der keinen Platz hat.
-    .remedy = Stecke ihn ein. Ohne MicroPython ist er noch keiner: kopiere zuerst dessen .uf2-Datei darauf.
+    .remedy = Stecke ihn ein; ein neuer wird zuerst zur Station: „{ table-menu-flash }“.
+
+## A new Pico becomes a station, on the operator's page
+
+table-menu-flash = Aus einem neuen Pico eine Station machen
+table-menu-flash-wait = Lass ihn stecken
+screen-flash-step =
+    { $step ->
+        [micropython] MicroPython wird geschrieben. Lass den Pico stecken.
+        [restart] Der Pico startet neu.
+        [program] Das Programm der Station wird geschrieben. Lass den Pico stecken.
+       *[look] Der Pico wird gesucht.
+    }
+table-flashed = Der Pico ist jetzt eine Station, mit Firmware { $version }.
+    .remedy = Wähle „{ table-menu-assign }“, um ihm einen Platz zu geben.
+table-flash-none = Es steckt kein neuer Pico.
+    .remedy = Halte seine Taste BOOTSEL gedrückt, während du ihn einsteckst, und wähle dies noch einmal.
+table-flash-several = Neue Picos, die stecken: { $count }
+    .remedy = Lass nur einen davon stecken, und wähle dies noch einmal.
+table-flash-other-chip = Das ist ein { $board }, und { $file } ist MicroPython für einen anderen Chip.
+    .remedy = Lege die .uf2-Datei für ihn auf die erste Partition der Karte, oder nimm einen anderen Pico.
+table-flash-no-uf2 = Auf der Karte ist kein MicroPython für einen { $board }.
+    .remedy = Hole an einem anderen Computer seine .uf2-Datei von micropython.org, und kopiere sie auf die erste Partition der Karte oder auf das Laufwerk, das der Pico dort ist.
+table-flash-bad-uf2 = { $file } auf der Karte ist beschädigt.
+    .remedy = Kopiere sie noch einmal auf die erste Partition der Karte.
+table-flash-broke-off = Der Pico brach ab, während er geschrieben wurde.
+    .remedy = Stecke ihn mit gedrückter Taste BOOTSEL neu ein, und wähle dies noch einmal.
+table-flash-silent = Der Pico ist geschrieben und antwortet nicht.
+    .remedy = Ziehe ihn heraus und stecke ihn wieder ein; hilft das nicht, sieh nach seinen Drähten.
+table-flash-busy = Ein anderes Programm hat den Anschluss des Picos.
+    .remedy = Schalte den Tisch aus und ein, und versuche es noch einmal.
+table-flash-old = Die Firmware dieser Station ist zu alt, um von selbst zu weichen.
+    .remedy = Ziehe sie heraus, halte ihre beiden Tasten gedrückt, während du sie einsteckst, und wähle dies noch einmal.
+table-flash-tools = Diesem Computer fehlt, was das Programm einer Station schreibt.
+    .remedy = Schreibe es an einem anderen Computer mit diesem Projekt.
+table-flash-no-prompt = Auf diesem Pico antwortet kein MicroPython.
+    .remedy = Halte seine Taste BOOTSEL gedrückt, während du ihn einsteckst, und wähle dies noch einmal.
+table-flash-already = Dieser Pico ist schon eine Station, mit Firmware { $version }.
+    .remedy = Wähle „{ table-menu-assign }“, um ihm einen Platz zu geben.
+
+## Every piece is read once, on the operator's page
+
+table-menu-pieces = Alle Teile prüfen
+table-menu-pieces-next = Ein anderes Teil zeigen
+screen-pieces-hold = Jedes Teil einmal an irgendein Lesefeld halten. Dieses ist noch nicht gelesen.
+screen-pieces-unread = Noch nicht gelesen: { $count }
+table-pieces-read = Gelesen: { screen-enrol-piece }
+table-pieces-other = Das ist kein Teil dieses Spiels.
+    .remedy = Nimm es weg, oder lerne es an.
+table-pieces-all = Alle sind lesbar: { $count }
+
+## Readers that need a setting of the card (an overlay)
+
+table-closed-rewired = Die Lesegeräte dieser Tischdatei werden eingerichtet: der Tisch startet einmal neu, von selbst.
+    .remedy = Lass ihn eingeschaltet.
+table-rewire-failed = Die Karte hat die Einstellung für diese Lesegeräte nicht angenommen: { $found }. Der Tisch spielt ohne sie.
+    .remedy = Sichere die Protokolle, und schreibe das Abbild auf eine andere Karte.
+table-rewire-lost = Linux hat die Einstellung für diese Lesegeräte nicht angenommen: { $found }. Der Tisch spielt ohne sie.
+    .remedy = Schalte den Tisch aus und ein; hilft das nicht, sichere die Protokolle.
+table-rewire-stays = Auf der Karte steht noch eine Einstellung für Lesegeräte, die diese Tischdatei nicht mehr hat.
+    .remedy = Sichere die Protokolle, und schreibe das Abbild auf eine andere Karte.
+
+## The wiring, on the operator's page
+
+table-menu-wiring = Welcher Draht wohin gehört
+table-menu-wiring-next = Nächste Platine
+screen-wiring-pin = Pin { $number }: { $name }
+screen-wiring-board =
+    { $kind ->
+        [motor] Motor: { $name }
+        [belt-sensor] Bandsensor
+        [turn-sensor] Umlaufsensor
+        [adc] Batteriemesser: { $name }
+        [reader] { READER($reader) }: { $name }
+       *[station] Station jedes Platzes: { $name }
+    }
+screen-wiring-end =
+    { $kind ->
+        [light-red] Licht, rot: { $name }
+        [light-green] Licht, grün: { $name }
+        [light-blue] Licht, blau: { $name }
+        [button] Taste { $name }
+        [all-grounds] Lesegerät, Tasten, Licht: { $name }
+        [battery-plus] Batterie +, hinter Schalter und Sicherung
+        [battery-minus] Batterie −
+        [motor] Motor
+        [divider] Spannungsteiler
+        [current] Stromsensor
+        [limit] Strombegrenzung
+        [light] Licht des Sensors
+        [collector] Kollektor des Empfängers
+        [light-plus] + des Lichts
+        [light-minus] − des Lichts und Emitter des Empfängers
+       *[printed] { $name }
+    }
+
+## The stages of building, tested on the operator's page
+
+table-menu-stages = Eine Baustufe prüfen
+table-menu-stage-of =
+    { $number ->
+        [0] 0: ein Lesegerät und ein Aufkleber
+        [1] 1: Motor und Treiber allein
+        [2] 2: der Sensor und das Rad
+        [3] 3: ein Platz
+       *[other] 4: das Band
+    }
+table-menu-stage-say =
+    { $found ->
+        [ready] Fertig: weiter
+        [yes] Ja
+        [no] Nein
+        [clockwise] Im Uhrzeigersinn
+        [anticlockwise] Gegen den Uhrzeigersinn
+       *[other] Gar nicht
+    }
+table-menu-stage-waits = Einen Moment
+screen-stage-hint =
+    { $kind ->
+        [lay] Lege einen Aufkleber { $number } mm über die Mitte der Antenne, auf Karton, und lass ihn dort: { READER($reader) }. Metall fernhalten.
+        [rests] Lege die Batterie ein. Steht der Motor still?
+        [watch] Sieh von oben auf die Welle des Motors, Hände weg. Sie dreht sich 3 Sekunden lang sanft.
+        [turning] Die Welle dreht sich. Jede Taste hält sie an.
+        [turned] Wie hat sich die Welle gedreht, von oben gesehen?
+        [wheel] Drehe das Umlenkrad von Hand, genau { $count } Mal.
+        [light] Pulsiert das Licht weiß: { SEAT($seat) }?
+        [press] Drücke { $button }: { SEAT($seat) }.
+        [belt] Lege ein Plättchen auf das Band, und Hände weg: es läuft gut zwei Umläufe.
+        [belt-runs] Das Band läuft. Hände weg; jede Taste hält es an.
+       *[other] Lass alles einen Moment, wie es ist.
+    }
+table-stage-no-reader = Kein Lesegerät antwortet.
+    .remedy = Sieh nach Drähten und Strom: Seite „{ table-menu-wiring }“.
+table-stage-sticker =
+    { $found ->
+        [read] liest einen Aufkleber in { $number } mm Abstand ständig
+        [lost] verliert einen Aufkleber in { $number } mm Abstand
+       *[other] liest keinen Aufkleber in { $number } mm Abstand
+    }
+    .remedy = Ein schwaches Lesegerät: anderer Aufkleber, Metall 20 mm weg, dann eine andere Platine.
+table-stage-rests =
+    { $found ->
+        [yes] steht still
+       *[other] bewegt sich ungefragt
+    }
+    .remedy = Nimm die Batterie heraus, und sieh nach dem Standby-Pin und seinem Widerstand.
+table-stage-turned =
+    { $found ->
+        [clockwise] drehte sich im Uhrzeigersinn
+        [anticlockwise] drehte sich gegen den Uhrzeigersinn
+       *[other] drehte sich nicht
+    }
+    .remedy = Vertausche die beiden Leitungen des Motors; drehte er sich nicht: Batterie, Schalter, Sicherung, Treiber.
+table-stage-stray = Schlitze in Ruhe: { $count }
+    .remedy = 100 nF über den Sensor löten, und ihn vor Licht schützen.
+table-stage-slots = Schlitze: { $counted } von { $expected }
+    .remedy =
+        { $found ->
+            [none] Sieh nach den Drähten des Sensors, und ob der Ring in der Gabel läuft.
+            [twice] Schlitze zählen doppelt: 100 nF über den Sensor löten.
+            [edge] In jeder Umdrehung fehlt die Kante eines Schlitzes: Schlitze säubern, Gabel mittig stellen.
+           *[other] Genau so oft drehen; ist es wieder so, die Schlitze säubern.
+        }
+table-stage-no-station = antwortet nicht
+    .remedy = Stecke sie ein, und mache sie zur Station: „{ table-menu-flash }“.
+table-stage-light =
+    { $found ->
+        [yes] pulsiert weiß
+       *[other] pulsiert nicht weiß
+    }
+    .remedy = Sieh nach den vier Beinen des Lichts und ihren Widerständen.
+table-stage-button =
+    { $found ->
+        [good] Taste { $button } antwortet
+        [none] Taste { $button }: nichts kam
+       *[other] Taste { $button }: eine andere antwortete
+    }
+    .remedy = Sieh nach den Drähten der Taste am Pico; Kabel können vertauscht sein.
+table-stage-tile = Plättchen gelesen: { $count } Mal
+    .remedy = Ein schwaches Lesegerät, oder es hängt zu tief; Metall fernhalten, Aufkleber des Plättchens ansehen.
 
 # ---- phones ---------------------------------------------------------------------------------------
 
@@ -1276,7 +1460,6 @@ web-seat-taken = Dort sitzt schon jemand. Wähl einen anderen Platz.
 web-all-taken = Alle Plätze sind besetzt. Du kannst zusehen, bis einer frei wird.
 web-real-table = An diesem Tisch spielst du mit den Händen. Hier kannst du zusehen.
 web-too-many-tries = Zu viele falsche Codes. Warte eine Minute, und versuch es dann noch einmal.
-web-rules = Die Regeln in sechs Bildern
 web-back = Zurück
 web-move = Mit einem anderen Handy weiterspielen
 web-move-code = Öffne diese Adresse auf dem anderen Handy, und gib als Code { $code } ein.

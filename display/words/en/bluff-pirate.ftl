@@ -99,7 +99,7 @@ bluff-pirate-act = { SEAT($active) }: { bluff-pirate-act.asked }
            *[other] Face up on spot 1, face down on spot 2; a discard on spot 3.
         }
 bluff-pirate-few = { SEAT($active) }: { bluff-pirate-few.asked }
-    .asked = place a set, or end the turn in the menu.
+    .asked = place a set, or end the turn.
     .remedy =
         { $spots ->
             [0] Choose first; then tap the card on your pad.
@@ -122,8 +122,8 @@ bluff-pirate-closing = { SEAT($active) }: { bluff-pirate-closing.asked }
             [0] A closes the set; or tap another card face down on your pad.
            *[other] A closes the set.
         }
-bluff-pirate-vote = Is { SEAT($turn) } bluffing? All others vote, hiding their buttons.
-    .remedy = A: no bluff. B: bluff.
+bluff-pirate-vote = Is { SEAT($turn) } bluffing? All others vote in secret.
+    .remedy = Hide your buttons. A: no bluff. B: bluff.
     .a = no bluff
     .b = bluff
 bluff-pirate-pick = { SEAT($active) }: { bluff-pirate-pick.asked }
@@ -366,6 +366,7 @@ bluff-pirate-menu-vote-again = All vote again
 bluff-pirate-menu-pick = Whose vote counts?
 bluff-pirate-menu-tap-hidden = Turn and tap each hidden card
 bluff-pirate-menu-turned-all = All hidden cards are turned
+    .window = Turn all of them up
 bluff-pirate-menu-turned = It is turned
 bluff-pirate-menu-fork = Which path?
 bluff-pirate-menu-target = Whose ship is boarded?
@@ -569,7 +570,9 @@ bluff-pirate-known-island = Island { $number } is empty
 bluff-pirate-lesson-draw = A turn begins with two new cards: take them from the pile, unseen by the others.
 bluff-pirate-lesson-set = Place three to five cards: one or two of a colour face up, the rest face down. The hidden ones may be anything: that is a bluff.
 bluff-pirate-lesson-close = A closes the set. The more cards it has, the farther you sail.
+    .window = You may complete the set now. The more cards it has, the farther you sail.
 bluff-pirate-lesson-vote = Vote in secret, with your hand over the buttons: A says no bluff, B says bluff. If your vote counts, a right doubt lets you sail, a wrong one costs two squares.
+    .window = Vote in secret: is it a bluff? If your vote counts, a right doubt lets you sail, a wrong one costs two squares.
 bluff-pirate-lesson-pick = You choose whose vote counts. All other votes stay secret for ever.
 bluff-pirate-lesson-reveal = Now the hidden cards are turned over, and everybody sees whether it was a bluff.
 bluff-pirate-lesson-board = A ship is ahead of yours: with a pirate, a card with a skull, you may board it instead of drawing, and take three cards of its player.

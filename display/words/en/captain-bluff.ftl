@@ -488,9 +488,13 @@ captain-bluff-known-hand = { SEAT($seat) } holds { CARD($card) }
 captain-bluff-lesson-city = Lay a card face down above a belt: it is that belt's city, and only you know it. Any card will do.
 captain-bluff-lesson-place = Get rid of luggage: place it on a belt that has a city. A line goes up or down and may jump: after a 5, an 11 will do. If the hidden city is another one, you are bluffing.
 captain-bluff-lesson-run = What you place together is a run: each number follows the one before without a gap. Add the next one, as far as you can; then close the run with A.
+    .window = What you place together is a run: each number follows the one before without a gap. Add the next one, as far as you can; then close the run.
 captain-bluff-lesson-call = Do you doubt that the hidden city fits? A calls the bluff, B lets it pass. The player who is wrong takes the whole line.
+    .window = Do you doubt that the hidden city fits? Call the bluff, or let it pass. The player who is wrong takes the whole line.
 captain-bluff-lesson-airport = Besides your action you may play one Airport card, now or before it. Otherwise the turn ends by itself, or at once with A.
+    .window = Besides your action you may play one Airport card, now or before it. Otherwise the turn ends by itself.
 captain-bluff-lesson-check = Unsure which city lies there? Choose with B and A to look at one: that is your action.
+    .window = Unsure which city lies there? You may look at one: that is your action.
 captain-bluff-lesson-change = Where luggage lies you may change the city: lay another card there and take the old one.
 captain-bluff-lesson-close = Or close a belt with luggage: everything on it is discarded, and nobody learns its city.
 

@@ -365,7 +365,9 @@ captains-orders-lesson-give = You were asked for a card: you alone choose which.
 captains-orders-lesson-discard = Lay one card of your hand away, face down. Only you know which one.
 captains-orders-lesson-pass = Instead of an Order you may pass somebody a card. They then discard one.
 captains-orders-lesson-ask = Or choose with B and A to ask somebody for a card. They choose which; then you discard one.
+    .window = Or ask somebody for a card. They choose which; then you discard one.
 captains-orders-lesson-discover = Sure who the Captain is? Choose with B and A to discover them: if you are right you win the round, if not you cannot.
+    .window = Sure who the Captain is? Discover them: if you are right you win the round, if not you cannot.
 
 ## Why: a sentence for each ruling (docs/rulings-captains-orders.md)
 

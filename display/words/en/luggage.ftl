@@ -433,13 +433,18 @@ luggage-hands-look-in-hand = Nobody may look under a suitcase where it lies. Cli
 ## Lessons
 
 luggage-lesson-ready = Everybody plays at once. Lay one hand on your draw pile and press A; the round begins when all are ready.
+    .window = Everybody plays at once: the round begins when all are ready.
 luggage-lesson-flip = Flip the top card of your draw pile: this passenger's suitcase is what you look for now.
 luggage-lesson-grab = Take a suitcase of the passenger's pattern off the belt, and look at its back so that nobody else sees it.
 luggage-lesson-tap = Tap it on your pad. Steady green or two yellow flashes: set both aside. Flickering red: put it back and flip on.
+    .window = Check whose it is. Your passenger's, or a lost one: set both aside. Somebody else's: put it back and flip on.
 luggage-lesson-judge = Judge for yourself: the passenger's or a lost one, set both aside; somebody else's, put it back and flip on.
 luggage-lesson-done = No passenger left? Press A and call “Done!”: that ends the round for everybody.
+    .window = No passenger left? Call “Done!”: that ends the round for everybody.
 luggage-lesson-check = Show your pairs: tap each passenger, then the suitcase beside it. A says that this was all.
+    .window = Show your pairs, one after the other; then say that this was all.
 luggage-lesson-memory = Each turn one suitcase is turned over and tapped. Remember whose it was: it goes back if it is not your passenger's.
+    .window = Each turn one suitcase is turned over. Remember whose it was: it goes back if it is not your passenger's.
 
 ## Why: a sentence for each ruling (docs/rulings-luggage.md)
 
@@ -489,4 +494,3 @@ luggage-story-round = { SEAT($seat) } has the best round of all: { $count }
 # ---- phones ---------------------------------------------------------------------------------------
 
 luggage-page-suitcase = A suitcase: { SUITCASE($suitcase) }
-luggage-page-passenger = { PASSENGER($passenger) }

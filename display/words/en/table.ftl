@@ -318,6 +318,7 @@ table-menu-other-bots = Other bots
 table-menu-resume = Continue
 table-menu-later = Keep it for later
 table-menu-abandon = Give it up
+table-menu-abandon-yes = Yes: give it up
 table-menu-unkept = What now?
 table-menu-unkept-look-after = Look after the table: backup, logs, shut down
 table-menu-unkept-play = Play; nothing of it will be kept
@@ -754,6 +755,8 @@ screen-operator-was-slow =
        *[warm] was too warm
     }
 screen-operator-versions = Versions
+screen-operator-phones = Phones
+screen-operator-no-phones = not let in
 screen-operator-image = Image
 screen-operator-no-image = none: an installed system
 screen-operator-no-faults = No fault since the start.
@@ -1171,8 +1174,6 @@ scene-no-card = None of your cards may be played now.
 scene-turn-each = Turn up the cards that lie face down.
 scene-take-of = Take a card of { SEAT($seat) }.
 scene-yours = Put it with your cards.
-scene-draw-or-else = Draw a card, or do something else that is lit.
-scene-draw = Draw a card.
 scene-look-under = Look under the card that is lit.
 scene-ready = Ready?
 scene-take-back-first = First take the last pair back.
@@ -1200,11 +1201,15 @@ scene-shall-we = What shall we play?
 scene-who-plays = Is everybody here?
 scene-continue = { GAME($game) } rests · { NAMES($seats) }
 scene-own-name = You: choose a name
+scene-type-name = Type a name
+scene-letters = ABCDEFGHIJKLMNOPQRSTUVWXYZ
+scene-name-letters = Names have up to { $most } letters, all of them Latin, Greek, Cyrillic, Hebrew, Armenian or Georgian.
 scene-sit = Sit down here
 scene-add-bot = Add a bot
 scene-opening = Click, or press a key, to begin
 scene-leave = Leave
 scene-resume = Go on with it, or choose a game.
+scene-give-up = Give it up? Then nobody can go on with it.
 table-story-liar = { SEAT($seat) } gets away with most bluffs: { $count }
 table-story-saw-through = { SEAT($seat) } sees through most bluffs: { $count }
 table-story-caught = { SEAT($seat) } is caught bluffing most often: { $count }
@@ -1254,7 +1259,186 @@ table-menu-assign-skip = Skip this seat
 screen-assign-hint = Press A at the station of { SEAT($seat) }, or choose “{ table-menu-assign-skip }”.
 table-assigned = Stations assigned: { $count }. The table starts again with them.
 table-assign-none = No Pico is plugged in that has no seat.
-    .remedy = Plug it in. Without MicroPython it is none yet: copy its .uf2 file onto it first.
+    .remedy = Plug it in; a new one becomes a station first: “{ table-menu-flash }”.
+
+## A new Pico becomes a station, on the operator's page
+
+table-menu-flash = Make a station of a new Pico
+table-menu-flash-wait = Leave it plugged in
+screen-flash-step =
+    { $step ->
+        [micropython] MicroPython is being written. Leave the Pico plugged in.
+        [restart] The Pico starts again.
+        [program] The station's program is being written. Leave the Pico plugged in.
+       *[look] Looking for the Pico.
+    }
+table-flashed = The Pico is a station now, with firmware { $version }.
+    .remedy = Choose “{ table-menu-assign }” to give it a seat.
+table-flash-none = No new Pico is plugged in.
+    .remedy = Hold its BOOTSEL button down while you plug it in, and choose this again.
+table-flash-several = New Picos that are plugged in: { $count }
+    .remedy = Leave only one of them in, and choose this again.
+table-flash-other-chip = This is a { $board }, and { $file } is MicroPython for another chip.
+    .remedy = Put the .uf2 file for it onto the card's first partition, or take another Pico.
+table-flash-no-uf2 = There is no MicroPython for a { $board } on the card.
+    .remedy = At another computer, get its .uf2 file from micropython.org and copy it onto the card's first partition, or onto the drive that the Pico is there.
+table-flash-bad-uf2 = { $file } on the card is damaged.
+    .remedy = Copy it onto the card's first partition again.
+table-flash-broke-off = The Pico broke off while it was written.
+    .remedy = Plug it in again with BOOTSEL held down, and choose this again.
+table-flash-silent = The Pico has been written, and does not answer.
+    .remedy = Unplug it and plug it in again; if that does not help, see its wiring.
+table-flash-busy = Another program has the Pico's port.
+    .remedy = Switch the table off and on, and try again.
+table-flash-old = This station's firmware is too old to be left by itself.
+    .remedy = Unplug it, hold both of its buttons while you plug it in, and choose this again.
+table-flash-tools = This computer lacks what writes a station's program.
+    .remedy = Write it at another computer with this project.
+table-flash-no-prompt = No MicroPython answers on this Pico.
+    .remedy = Hold its BOOTSEL button down while you plug it in, and choose this again.
+table-flash-already = This Pico is a station already, with firmware { $version }.
+    .remedy = Choose “{ table-menu-assign }” to give it a seat.
+
+## Every piece is read once, on the operator's page
+
+table-menu-pieces = Check every piece
+table-menu-pieces-next = Show another piece
+screen-pieces-hold = Hold every piece to any pad once. This one has not been read yet.
+screen-pieces-unread = Not read yet: { $count }
+table-pieces-read = Read: { screen-enrol-piece }
+table-pieces-other = This is no piece of this game.
+    .remedy = Take it away, or enrol it.
+table-pieces-all = All of them can be read: { $count }
+
+## Readers that need a setting of the card (an overlay)
+
+table-closed-rewired = The readers of this table file are being set up: the table restarts once, by itself.
+    .remedy = Leave it switched on.
+table-rewire-failed = The card has not taken the setting for these readers: { $found }. The table plays without them.
+    .remedy = Save the logs, and write the image to another card.
+table-rewire-lost = Linux has not taken the setting for these readers: { $found }. The table plays without them.
+    .remedy = Switch the table off and on; if that does not help, save the logs.
+table-rewire-stays = The card still has a setting for readers that this table file no longer has.
+    .remedy = Save the logs, and write the image to another card.
+
+## The wiring, on the operator's page
+
+table-menu-wiring = Which wire goes where
+table-menu-wiring-next = Next board
+screen-wiring-pin = pin { $number }: { $name }
+screen-wiring-board =
+    { $kind ->
+        [motor] Motor: { $name }
+        [belt-sensor] Belt sensor
+        [turn-sensor] Turn sensor
+        [adc] Battery's meter: { $name }
+        [reader] { READER($reader) }: { $name }
+       *[station] Each seat's station: { $name }
+    }
+screen-wiring-end =
+    { $kind ->
+        [light-red] Light, red: { $name }
+        [light-green] Light, green: { $name }
+        [light-blue] Light, blue: { $name }
+        [button] Button { $name }
+        [all-grounds] Reader, buttons, light: { $name }
+        [battery-plus] Battery +, behind switch and fuse
+        [battery-minus] Battery −
+        [motor] Motor
+        [divider] Voltage divider
+        [current] Current sensor
+        [limit] Current limit
+        [light] The sensor's light
+        [collector] The receiver's collector
+        [light-plus] The light's +
+        [light-minus] The light's − and the receiver's emitter
+       *[printed] { $name }
+    }
+
+## The stages of building, tested on the operator's page
+
+table-menu-stages = Test a stage of building
+table-menu-stage-of =
+    { $number ->
+        [0] 0: one reader and one sticker
+        [1] 1: motor and driver alone
+        [2] 2: the sensor and the wheel
+        [3] 3: one seat
+       *[other] 4: the belt
+    }
+table-menu-stage-say =
+    { $found ->
+        [ready] Done: go on
+        [yes] Yes
+        [no] No
+        [clockwise] Clockwise
+        [anticlockwise] Anticlockwise
+       *[other] Not at all
+    }
+table-menu-stage-waits = One moment
+screen-stage-hint =
+    { $kind ->
+        [lay] Lay one sticker { $number } mm above the middle of the antenna, on cardboard, and leave it there: { READER($reader) }. Keep metal away.
+        [rests] Put the battery in. Does the motor stand still?
+        [watch] Watch the motor's shaft from above, hands away. It turns gently for 3 seconds.
+        [turning] The shaft turns. Any button stops it.
+        [turned] How did the shaft turn, seen from above?
+        [wheel] Turn the idler wheel by hand, exactly { $count } times.
+        [light] Does the light of { SEAT($seat) } pulse white?
+        [press] Press { $button } at { SEAT($seat) }.
+        [belt] Lay one tile on the belt, and keep your hands away: it runs a good two turns.
+        [belt-runs] The belt runs. Keep your hands away; any button stops it.
+       *[other] Leave everything as it is for a moment.
+    }
+table-stage-no-reader = No reader answers.
+    .remedy = Look at its wires and its power: page “{ table-menu-wiring }”.
+table-stage-sticker =
+    { $found ->
+        [read] reads a sticker { $number } mm away all the time
+        [lost] loses a sticker { $number } mm away
+       *[other] reads no sticker { $number } mm away
+    }
+    .remedy = A weak reader: try another sticker, keep metal 20 mm away, then take a board of another brand.
+table-stage-rests =
+    { $found ->
+        [yes] stands still
+       *[other] moves without being asked
+    }
+    .remedy = Take the battery out, and look at the standby pin and its resistor.
+table-stage-turned =
+    { $found ->
+        [clockwise] turned clockwise
+        [anticlockwise] turned anticlockwise
+       *[other] did not turn
+    }
+    .remedy = Swap the motor's two leads; if it did not turn, look at battery, switch, fuse and driver.
+table-stage-stray = slots at rest: { $count }
+    .remedy = Put 100 nF across the sensor, and shield it from light.
+table-stage-slots = slots: { $counted } of { $expected }
+    .remedy =
+        { $found ->
+            [none] Look at the sensor's wires, and whether the ring runs in its fork.
+            [twice] Slots count twice: put 100 nF across the sensor.
+            [edge] A slot's edge is missing in every turn: clean the slots, set the fork in the middle.
+           *[other] Turn it exactly so often; if it is the same again, clean the slots.
+        }
+table-stage-no-station = does not answer
+    .remedy = Plug it in, and turn it into a station: “{ table-menu-flash }”.
+table-stage-light =
+    { $found ->
+        [yes] pulses white
+       *[other] does not pulse white
+    }
+    .remedy = Look at the light's four legs and their resistors.
+table-stage-button =
+    { $found ->
+        [good] button { $button } answers
+        [none] button { $button }: nothing came
+       *[other] button { $button }: another one answered
+    }
+    .remedy = Look at the button's wires at its Pico; cables may be swapped.
+table-stage-tile = tile read: { $count } times
+    .remedy = A weak reader, or its cradle hangs too low; keep metal away, and see the tile's sticker.
 
 # ---- phones ---------------------------------------------------------------------------------------
 
@@ -1290,7 +1474,6 @@ web-seat-taken = Somebody else has this chair. Choose another one.
 web-all-taken = Every chair is taken. You can watch until one is free.
 web-real-table = At this table you play with your hands. You can watch here.
 web-too-many-tries = Too many wrong codes. Wait a minute, then try again.
-web-rules = The rules in six pictures
 web-back = Back
 web-move = Go on with another phone
 web-move-code = Open this address on the other phone, and type { $code } as the code.

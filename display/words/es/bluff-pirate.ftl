@@ -99,7 +99,7 @@ bluff-pirate-act = { SEAT($active) }: { bluff-pirate-act.asked }
            *[other] Boca arriba en la zona 1, boca abajo en la 2; descarte en la 3.
         }
 bluff-pirate-few = { SEAT($active) }: { bluff-pirate-few.asked }
-    .asked = pon una serie, o acaba el turno en el menú.
+    .asked = pon una serie, o acaba el turno.
     .remedy =
         { $spots ->
             [0] Elige antes; luego acerca la carta a tu lector.
@@ -122,8 +122,8 @@ bluff-pirate-closing = { SEAT($active) }: { bluff-pirate-closing.asked }
             [0] A cierra la serie; o acerca otra carta oculta a tu lector.
            *[other] A cierra la serie.
         }
-bluff-pirate-vote = ¿{ SEAT($turn) } va de farol? Los demás votan, tapando sus botones.
-    .remedy = A: no es farol. B: farol.
+bluff-pirate-vote = ¿{ SEAT($turn) } va de farol? Los demás votan en secreto.
+    .remedy = Tapa tus botones. A: no es farol. B: farol.
     .a = no lo es
     .b = farol
 bluff-pirate-pick = { SEAT($active) }: { bluff-pirate-pick.asked }
@@ -366,6 +366,7 @@ bluff-pirate-menu-vote-again = Todos votan otra vez
 bluff-pirate-menu-pick = ¿Qué voto cuenta?
 bluff-pirate-menu-tap-hidden = Levantar y acercar las ocultas
 bluff-pirate-menu-turned-all = Todas las ocultas están levantadas
+    .window = Levantarlas todas
 bluff-pirate-menu-turned = Está levantada
 bluff-pirate-menu-fork = ¿Qué ruta?
 bluff-pirate-menu-target = ¿Qué barco se aborda?
@@ -569,7 +570,9 @@ bluff-pirate-known-island = La isla { $number } está vacía
 bluff-pirate-lesson-draw = Un turno empieza con dos cartas nuevas: róbalas del mazo sin que las vean.
 bluff-pirate-lesson-set = Pon de tres a cinco cartas: una o dos de un color boca arriba, el resto boca abajo. Boca abajo puede haber cualquier carta: es un farol.
 bluff-pirate-lesson-close = A cierra la serie. Cuantas más cartas tenga, más avanzas.
+    .window = Ya puedes cerrar la serie. Cuantas más cartas tenga, más avanzas.
 bluff-pirate-lesson-vote = Vota en secreto, con la mano sobre los botones: A no es farol, B es farol. Si cuenta tu voto, acertar el farol te hace avanzar; equivocarte cuesta dos casillas.
+    .window = Vota en secreto: ¿es un farol? Si cuenta tu voto, acertar el farol te hace avanzar; equivocarte cuesta dos casillas.
 bluff-pirate-lesson-pick = Tú eliges qué voto cuenta. Los demás quedan en secreto para siempre.
 bluff-pirate-lesson-reveal = Ahora se levantan las cartas ocultas, y todos ven si era un farol.
 bluff-pirate-lesson-board = Hay un barco delante: con un pirata, una carta con calavera, puedes abordarlo en vez de robar del mazo, y quitarle tres cartas a su jugador.

@@ -488,9 +488,13 @@ captain-bluff-known-hand = { SEAT($seat) } tiene { CARD($card) }
 captain-bluff-lesson-city = Pon una carta boca abajo sobre una cinta: es su ciudad, y solo tú la sabes. Vale cualquier carta.
 captain-bluff-lesson-place = Líbrate de equipaje: ponlo en una cinta con ciudad. Una fila sube o baja y puede saltar: tras un 5 vale un 11. Si la ciudad oculta es otra, vas de farol.
 captain-bluff-lesson-run = Lo que pones junto es una serie: cada número sigue al anterior, sin huecos. Continúa mientras puedas; luego cierra la serie con A.
+    .window = Lo que pones junto es una serie: cada número sigue al anterior, sin huecos. Continúa mientras puedas; luego cierra la serie.
 captain-bluff-lesson-call = ¿Crees que la ciudad oculta no encaja? A dice «¡farol!», B lo deja pasar. Quien se equivoca se lleva toda la fila.
+    .window = ¿Crees que la ciudad oculta no encaja? Di «¡farol!» o déjalo pasar. Quien se equivoca se lleva toda la fila.
 captain-bluff-lesson-airport = Además de tu acción puedes jugar una carta Aeropuerto, ahora o antes. Si no, el turno acaba solo, o al momento con A.
+    .window = Además de tu acción puedes jugar una carta Aeropuerto, ahora o antes. Si no, el turno acaba solo.
 captain-bluff-lesson-check = ¿No sabes qué ciudad hay ahí? Elige con B y A mirar una: es tu acción.
+    .window = ¿No sabes qué ciudad hay ahí? Puedes mirar una: es tu acción.
 captain-bluff-lesson-change = Donde hay equipaje puedes cambiar la ciudad: pon otra carta y toma la antigua.
 captain-bluff-lesson-close = O cierra una cinta con equipaje: todo se descarta, y nadie sabe su ciudad.
 

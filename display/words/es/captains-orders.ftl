@@ -356,7 +356,9 @@ captains-orders-lesson-give = Te piden una carta: tú eliges cuál. Con la más 
 captains-orders-lesson-discard = Descártate de una carta de tu mano, boca abajo. Solo tú sabes cuál.
 captains-orders-lesson-pass = En vez de una Orden puedes pasar una carta a alguien, que luego se descarta de una.
 captains-orders-lesson-ask = O elige con B y A pedir una carta a alguien. La elige esa persona; después te descartas de una.
+    .window = O pide una carta a alguien. La elige esa persona; después te descartas de una.
 captains-orders-lesson-discover = ¿Sabes quién es el Capitán? Elige con B y A descubrirlo: si aciertas, ganas la ronda; si no, ya no puedes ganarla.
+    .window = ¿Sabes quién es el Capitán? Descúbrelo: si aciertas, ganas la ronda; si no, ya no puedes ganarla.
 
 ## Why: a sentence for each ruling (docs/rulings-captains-orders.md)
 

@@ -430,13 +430,18 @@ luggage-hands-look-in-hand = Nadie puede mirar debajo de una maleta donde está.
 ## Lessons
 
 luggage-lesson-ready = Todos juegan a la vez. Pon una mano en tu mazo y pulsa A; la ronda empieza cuando todos la han pulsado.
+    .window = Todos juegan a la vez: la ronda empieza cuando todos lo han dicho.
 luggage-lesson-flip = Saca la primera carta de tu mazo: ahora buscas la maleta de ese pasajero.
 luggage-lesson-grab = Toma de la cinta una maleta con el dibujo del pasajero y mira su reverso sin que nadie lo vea.
 luggage-lesson-tap = Acércala a tu lector. Verde fijo o dos destellos amarillos: aparta las dos cosas. Rojo que parpadea: devuélvela y saca otro pasajero.
+    .window = Comprueba de quién es. De tu pasajero, o perdida: aparta las dos cosas. De otro: devuélvela y saca otro pasajero.
 luggage-lesson-judge = Decide tú: si es la del pasajero o está perdida, aparta las dos cosas; si es de otro, devuélvela y saca otro pasajero.
 luggage-lesson-done = ¿Ya sin pasajeros? Pulsa A y di «¡Ya está!»: la ronda acaba para todos.
+    .window = ¿Ya sin pasajeros? Di «¡Ya está!»: la ronda acaba para todos.
 luggage-lesson-check = Enseña tus parejas: acerca cada pasajero y luego su maleta. Pulsa A cuando eso sea todo.
+    .window = Enseña tus parejas, una tras otra; luego di que eso es todo.
 luggage-lesson-memory = En cada turno se levanta una maleta y se acerca. Recuerda de quién era: si no es de tu pasajero, vuelve a su sitio.
+    .window = En cada turno se levanta una maleta. Recuerda de quién era: si no es de tu pasajero, vuelve a su sitio.
 
 ## Why: a sentence for each ruling (docs/rulings-luggage.md)
 
@@ -486,4 +491,3 @@ luggage-story-round = { SEAT($seat) } hace la mejor ronda de todas: { $count }
 # ---- phones ---------------------------------------------------------------------------------------
 
 luggage-page-suitcase = Una maleta: { SUITCASE($suitcase) }
-luggage-page-passenger = { PASSENGER($passenger) }

@@ -318,6 +318,7 @@ table-menu-other-bots = Otros bots
 table-menu-resume = Seguir
 table-menu-later = Guardarla
 table-menu-abandon = Abandonarla
+table-menu-abandon-yes = Sí: abandonarla
 table-menu-unkept = ¿Y ahora?
 table-menu-unkept-look-after = Mantenimiento: copia, registros, apagar
 table-menu-unkept-play = Jugar; no se guardará nada
@@ -753,6 +754,8 @@ screen-operator-was-slow =
        *[warm] estuvo muy caliente
     }
 screen-operator-versions = Versiones
+screen-operator-phones = Móviles
+screen-operator-no-phones = no se admiten
 screen-operator-image = Imagen
 screen-operator-no-image = ninguna: sistema instalado
 screen-operator-no-faults = Ningún fallo desde el arranque.
@@ -1170,8 +1173,6 @@ scene-no-card = Ahora no puedes jugar ninguna carta.
 scene-turn-each = Levanta las cartas que están boca abajo.
 scene-take-of = Toma una carta de { SEAT($seat) }.
 scene-yours = Ponla con tus cartas.
-scene-draw-or-else = Roba una carta, o haz otra cosa que se ilumine.
-scene-draw = Roba una carta.
 scene-look-under = Mira debajo de la carta iluminada.
 scene-ready = ¿Todo listo?
 scene-take-back-first = Primero recupera la última pareja.
@@ -1199,11 +1200,15 @@ scene-shall-we = ¿A qué jugamos?
 scene-who-plays = ¿Están todos?
 scene-continue = { GAME($game) } en pausa · { NAMES($seats) }
 scene-own-name = Tú: elige un nombre
+scene-type-name = Escribe un nombre
+scene-letters = ABCDEFGHIJKLMNÑOPQRSTUVWXYZ
+scene-name-letters = Un nombre tiene { $most } letras como mucho, todas latinas, griegas, cirílicas, hebreas, armenias o georgianas.
 scene-sit = Siéntate aquí
 scene-add-bot = Añade un bot
 scene-opening = Haz clic o pulsa una tecla para empezar
 scene-leave = Levántate
 scene-resume = Sigue con ella, o elige un juego.
+scene-give-up = ¿Abandonarla? Entonces nadie podrá seguirla.
 table-story-liar = { SEAT($seat) } cuela más faroles que nadie: { $count }
 table-story-saw-through = { SEAT($seat) } descubre más faroles que nadie: { $count }
 table-story-caught = { SEAT($seat) } es quien más veces cae con un farol: { $count }
@@ -1253,7 +1258,186 @@ table-menu-assign-skip = Saltar este asiento
 screen-assign-hint = Pulsa A en la estación de { SEAT($seat) }, o elige «{ table-menu-assign-skip }».
 table-assigned = Estaciones asignadas: { $count }. La mesa se reinicia con ellas.
 table-assign-none = No hay ningún Pico conectado sin asiento.
-    .remedy = Conéctalo. Sin MicroPython aún no lo es: copia antes su archivo .uf2 en él.
+    .remedy = Conéctalo; uno nuevo se hace primero estación: «{ table-menu-flash }».
+
+## A new Pico becomes a station, on the operator's page
+
+table-menu-flash = Hacer una estación de un Pico nuevo
+table-menu-flash-wait = Déjalo conectado
+screen-flash-step =
+    { $step ->
+        [micropython] Se está escribiendo MicroPython. Deja el Pico conectado.
+        [restart] El Pico se reinicia.
+        [program] Se está escribiendo el programa de la estación. Deja el Pico conectado.
+       *[look] Se busca el Pico.
+    }
+table-flashed = El Pico ya es una estación, con firmware { $version }.
+    .remedy = Elige «{ table-menu-assign }» para darle un asiento.
+table-flash-none = No hay ningún Pico nuevo conectado.
+    .remedy = Mantén su botón BOOTSEL mientras lo conectas, y elige esto otra vez.
+table-flash-several = Picos nuevos conectados: { $count }
+    .remedy = Deja solo uno conectado, y elige esto otra vez.
+table-flash-other-chip = Esto es un { $board }, y { $file } es MicroPython para otro chip.
+    .remedy = Pon su archivo .uf2 en la primera partición de la tarjeta, o usa otro Pico.
+table-flash-no-uf2 = En la tarjeta no hay MicroPython para un { $board }.
+    .remedy = En otro ordenador, baja su archivo .uf2 de micropython.org y cópialo en la primera partición de la tarjeta, o en la unidad que el Pico es allí.
+table-flash-bad-uf2 = { $file } de la tarjeta está dañado.
+    .remedy = Cópialo otra vez en la primera partición de la tarjeta.
+table-flash-broke-off = El Pico se cortó mientras se escribía.
+    .remedy = Conéctalo otra vez con BOOTSEL apretado, y elige esto otra vez.
+table-flash-silent = El Pico está escrito, y no responde.
+    .remedy = Desconéctalo y vuelve a conectarlo; si no sirve, mira sus cables.
+table-flash-busy = Otro programa tiene el puerto del Pico.
+    .remedy = Apaga y enciende la mesa, y prueba otra vez.
+table-flash-old = El firmware de esta estación es demasiado viejo para salir solo.
+    .remedy = Desconéctala, mantén sus dos botones mientras la conectas, y elige esto otra vez.
+table-flash-tools = A este ordenador le falta lo que escribe el programa de una estación.
+    .remedy = Escríbelo en otro ordenador con este proyecto.
+table-flash-no-prompt = Ningún MicroPython responde en este Pico.
+    .remedy = Mantén su botón BOOTSEL mientras lo conectas, y elige esto otra vez.
+table-flash-already = Este Pico ya es una estación, con firmware { $version }.
+    .remedy = Elige «{ table-menu-assign }» para darle un asiento.
+
+## Every piece is read once, on the operator's page
+
+table-menu-pieces = Comprobar todas las piezas
+table-menu-pieces-next = Mostrar otra pieza
+screen-pieces-hold = Acerca cada pieza una vez a cualquier lector. Esta aún no se ha leído.
+screen-pieces-unread = Aún sin leer: { $count }
+table-pieces-read = Leída: { screen-enrol-piece }
+table-pieces-other = No es una pieza de este juego.
+    .remedy = Quítala, o regístrala.
+table-pieces-all = Todas se pueden leer: { $count }
+
+## Readers that need a setting of the card (an overlay)
+
+table-closed-rewired = Se están preparando los lectores de este archivo de mesa: la mesa se reinicia una vez, sola.
+    .remedy = Déjala encendida.
+table-rewire-failed = La tarjeta no ha aceptado el ajuste de estos lectores: { $found }. La mesa juega sin ellos.
+    .remedy = Guarda los registros, y escribe la imagen en otra tarjeta.
+table-rewire-lost = Linux no ha aceptado el ajuste de estos lectores: { $found }. La mesa juega sin ellos.
+    .remedy = Apaga y enciende la mesa; si no sirve, guarda los registros.
+table-rewire-stays = La tarjeta aún tiene un ajuste de lectores que este archivo de mesa ya no tiene.
+    .remedy = Guarda los registros, y escribe la imagen en otra tarjeta.
+
+## The wiring, on the operator's page
+
+table-menu-wiring = Qué cable va adónde
+table-menu-wiring-next = Placa siguiente
+screen-wiring-pin = pin { $number }: { $name }
+screen-wiring-board =
+    { $kind ->
+        [motor] Motor: { $name }
+        [belt-sensor] Sensor de la cinta
+        [turn-sensor] Sensor de vuelta
+        [adc] Medidor de la batería: { $name }
+        [reader] { READER($reader) }: { $name }
+       *[station] Estación de cada asiento: { $name }
+    }
+screen-wiring-end =
+    { $kind ->
+        [light-red] Luz, rojo: { $name }
+        [light-green] Luz, verde: { $name }
+        [light-blue] Luz, azul: { $name }
+        [button] Botón { $name }
+        [all-grounds] Lector, botones, luz: { $name }
+        [battery-plus] Batería +, tras interruptor y fusible
+        [battery-minus] Batería −
+        [motor] Motor
+        [divider] Divisor de tensión
+        [current] Sensor de corriente
+        [limit] Límite de corriente
+        [light] Luz del sensor
+        [collector] Colector del receptor
+        [light-plus] + de la luz
+        [light-minus] − de la luz y emisor del receptor
+       *[printed] { $name }
+    }
+
+## The stages of building, tested on the operator's page
+
+table-menu-stages = Probar una etapa del montaje
+table-menu-stage-of =
+    { $number ->
+        [0] 0: un lector y una etiqueta
+        [1] 1: motor y controlador solos
+        [2] 2: el sensor y la rueda
+        [3] 3: un asiento
+       *[other] 4: la cinta
+    }
+table-menu-stage-say =
+    { $found ->
+        [ready] Hecho: seguir
+        [yes] Sí
+        [no] No
+        [clockwise] En sentido horario
+        [anticlockwise] En sentido antihorario
+       *[other] Nada
+    }
+table-menu-stage-waits = Un momento
+screen-stage-hint =
+    { $kind ->
+        [lay] Pon una etiqueta { $number } mm sobre el centro de la antena, sobre cartón, y déjala: { READER($reader) }. Aparta el metal.
+        [rests] Pon la batería. ¿El motor está quieto?
+        [watch] Mira el eje del motor desde arriba, manos lejos. Gira despacio 3 segundos.
+        [turning] El eje gira. Cualquier botón lo para.
+        [turned] ¿Cómo giró el eje, visto desde arriba?
+        [wheel] Gira la rueda loca a mano, exactamente { $count } veces.
+        [light] ¿La luz pulsa en blanco: { SEAT($seat) }?
+        [press] Pulsa { $button }: { SEAT($seat) }.
+        [belt] Pon una ficha en la cinta y aparta las manos: da dos vueltas largas.
+        [belt-runs] La cinta se mueve. Aparta las manos; cualquier botón la para.
+       *[other] Deja todo como está un momento.
+    }
+table-stage-no-reader = Ningún lector responde.
+    .remedy = Mira sus cables y su corriente: página «{ table-menu-wiring }».
+table-stage-sticker =
+    { $found ->
+        [read] lee siempre una etiqueta a { $number } mm
+        [lost] pierde una etiqueta a { $number } mm
+       *[other] no lee ninguna etiqueta a { $number } mm
+    }
+    .remedy = Lector débil: otra etiqueta, metal a 20 mm, y luego una placa de otra marca.
+table-stage-rests =
+    { $found ->
+        [yes] está quieto
+       *[other] se mueve sin que se le pida
+    }
+    .remedy = Quita la batería, y mira el pin standby y su resistencia.
+table-stage-turned =
+    { $found ->
+        [clockwise] giró en sentido horario
+        [anticlockwise] giró en sentido antihorario
+       *[other] no giró
+    }
+    .remedy = Cambia los dos cables del motor; si no giró: batería, interruptor, fusible, controlador.
+table-stage-stray = ranuras en reposo: { $count }
+    .remedy = Pon 100 nF en el sensor, y protégelo de la luz.
+table-stage-slots = ranuras: { $counted } de { $expected }
+    .remedy =
+        { $found ->
+            [none] Mira los cables del sensor, y si el anillo pasa por la horquilla.
+            [twice] Las ranuras cuentan doble: pon 100 nF en el sensor.
+            [edge] Falta el borde de una ranura en cada vuelta: limpia las ranuras, centra la horquilla.
+           *[other] Gírala exactamente esas veces; si sale igual, limpia las ranuras.
+        }
+table-stage-no-station = no responde
+    .remedy = Conéctala, y hazla estación: «{ table-menu-flash }».
+table-stage-light =
+    { $found ->
+        [yes] pulsa en blanco
+       *[other] no pulsa en blanco
+    }
+    .remedy = Mira las cuatro patas de la luz y sus resistencias.
+table-stage-button =
+    { $found ->
+        [good] el botón { $button } responde
+        [none] botón { $button }: no llegó nada
+       *[other] botón { $button }: respondió otro
+    }
+    .remedy = Mira los cables del botón en su Pico; puede haber cables cambiados.
+table-stage-tile = ficha leída: { $count } veces
+    .remedy = Lector débil, o su soporte cuelga demasiado; aparta el metal, mira la etiqueta de la ficha.
 
 # ---- phones ---------------------------------------------------------------------------------------
 
@@ -1289,7 +1473,6 @@ web-seat-taken = Ahí ya hay alguien. Elige otro puesto.
 web-all-taken = Todos los puestos están ocupados. Puedes mirar hasta que uno quede libre.
 web-real-table = En esta mesa juegas con las manos. Aquí puedes mirar.
 web-too-many-tries = Demasiados códigos equivocados. Espera un minuto y prueba otra vez.
-web-rules = Las reglas en seis dibujos
 web-back = Atrás
 web-move = Seguir con otro móvil
 web-move-code = Abre esta dirección en el otro móvil y escribe { $code } como código.

@@ -99,7 +99,7 @@ bluff-pirate-act = { SEAT($active) } : { bluff-pirate-act.asked }
            *[other] Visible à l'emplacement 1, cachée à l'emplacement 2 ; défausse à l'emplacement 3.
         }
 bluff-pirate-few = { SEAT($active) } : { bluff-pirate-few.asked }
-    .asked = posez une série, ou finissez le tour dans le menu.
+    .asked = posez une série, ou finissez le tour.
     .remedy =
         { $spots ->
             [0] Choisissez d'abord, puis présentez la carte à votre lecteur.
@@ -366,6 +366,7 @@ bluff-pirate-menu-vote-again = Tous revotent
 bluff-pirate-menu-pick = Quel vote compte ?
 bluff-pirate-menu-tap-hidden = Retourner et présenter les cartes cachées
 bluff-pirate-menu-turned-all = Toutes les cartes cachées sont retournées
+    .window = Les retourner toutes
 bluff-pirate-menu-turned = Elle est retournée
 bluff-pirate-menu-fork = Quelle route ?
 bluff-pirate-menu-target = Quel bateau est abordé ?
@@ -569,7 +570,9 @@ bluff-pirate-known-island = L'île { $number } est vide
 bluff-pirate-lesson-draw = Un tour commence par deux nouvelles cartes : prenez-les dans la pioche, sans les montrer.
 bluff-pirate-lesson-set = Posez trois à cinq cartes : une ou deux d'une couleur visibles, le reste caché. Cachées, elles peuvent être n'importe quoi : c'est un bluff.
 bluff-pirate-lesson-close = A ferme la série. Plus elle a de cartes, plus vous avancez.
+    .window = Vous pouvez fermer la série. Plus elle a de cartes, plus vous avancez.
 bluff-pirate-lesson-vote = Votez en secret, la main sur les boutons : A pas de bluff, B bluff. Si votre vote compte, un doute juste vous fait avancer, un doute faux coûte deux cases.
+    .window = Votez en secret : bluff ou pas ? Si votre vote compte, un doute juste vous fait avancer, un doute faux coûte deux cases.
 bluff-pirate-lesson-pick = Vous choisissez quel vote compte. Tous les autres restent secrets à jamais.
 bluff-pirate-lesson-reveal = On retourne maintenant les cartes cachées, et tous voient si c'était un bluff.
 bluff-pirate-lesson-board = Un bateau est devant le vôtre : avec un pirate, une carte à tête de mort, vous pouvez l'aborder au lieu de piocher, et prendre trois cartes à son joueur.

@@ -488,9 +488,13 @@ captain-bluff-known-hand = { SEAT($seat) } tient { CARD($card) }
 captain-bluff-lesson-city = Posez une carte face cachée au-dessus d'un tapis : c'est sa ville, et personne d'autre ne la connaît. Toute carte convient.
 captain-bluff-lesson-place = Débarrassez-vous de bagages : posez-les sur un tapis qui a une ville. Une file monte ou descend et peut sauter : après un 5, un 11 convient. Si la ville cachée est une autre, vous bluffez.
 captain-bluff-lesson-run = Ce que vous posez ensemble est une suite : chaque numéro suit le précédent, sans trou. Continuez tant que vous pouvez ; puis fermez la suite avec A.
+    .window = Ce que vous posez ensemble est une suite : chaque numéro suit le précédent, sans trou. Continuez tant que vous pouvez ; puis fermez la suite.
 captain-bluff-lesson-call = La ville cachée ne va pas, selon vous ? A dénonce le bluff, B laisse passer. Qui se trompe prend toute la file.
+    .window = La ville cachée ne va pas, selon vous ? Dénoncez le bluff, ou laissez passer. Qui se trompe prend toute la file.
 captain-bluff-lesson-airport = En plus de votre action, vous pouvez jouer une carte Aéroport, maintenant ou avant. Sinon le tour finit de lui-même, ou tout de suite avec A.
+    .window = En plus de votre action, vous pouvez jouer une carte Aéroport, maintenant ou avant. Sinon le tour finit de lui-même.
 captain-bluff-lesson-check = Vous ne savez pas quelle ville est là ? Choisissez avec B et A d'en regarder une : c'est votre action.
+    .window = Vous ne savez pas quelle ville est là ? Vous pouvez en regarder une : c'est votre action.
 captain-bluff-lesson-change = Là où il y a des bagages, vous pouvez changer la ville : posez une autre carte et prenez l'ancienne.
 captain-bluff-lesson-close = Ou fermez un tapis qui a des bagages : tout est défaussé, et personne n'apprend sa ville.
 

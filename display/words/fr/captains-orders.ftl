@@ -360,7 +360,9 @@ captains-orders-lesson-give = On vous demande une carte : c'est vous qui choisis
 captains-orders-lesson-discard = Défaussez une carte de votre main, face cachée. Personne d'autre ne sait laquelle.
 captains-orders-lesson-pass = Au lieu d'un ordre, vous pouvez passer une carte à quelqu'un, qui en défausse une.
 captains-orders-lesson-ask = Ou choisissez avec B et A de demander une carte à quelqu'un. C'est l'autre qui la choisit ; puis défaussez-en une.
+    .window = Ou demandez une carte à quelqu'un. C'est l'autre qui la choisit ; puis défaussez-en une.
 captains-orders-lesson-discover = Vous savez qui est le Capitaine ? Choisissez avec B et A de le démasquer : si c'est juste, vous gagnez la manche ; sinon, vous ne pouvez plus la gagner.
+    .window = Vous savez qui est le Capitaine ? Démasquez-le : si c'est juste, vous gagnez la manche ; sinon, vous ne pouvez plus la gagner.
 
 ## Why: a sentence for each ruling (docs/rulings-captains-orders.md)
 

@@ -433,13 +433,18 @@ luggage-hands-look-in-hand = Personne ne peut regarder sous une valise là où e
 ## Lessons
 
 luggage-lesson-ready = Tous jouent en même temps. Posez une main sur votre pioche et appuyez sur A ; la manche commence quand tous l'ont fait.
+    .window = Tous jouent en même temps : la manche commence quand tous l'ont dit.
 luggage-lesson-flip = Retournez la première carte de votre pioche : c'est la valise de ce passager que vous cherchez maintenant.
 luggage-lesson-grab = Prenez sur le tapis une valise du motif de votre passager, et regardez son dos sans que personne d'autre ne voie.
 luggage-lesson-tap = Présentez-la à votre lecteur. Vert fixe ou deux éclairs jaunes : mettez les deux de côté. Rouge qui clignote : remettez-la et retournez le passager suivant.
+    .window = Vérifiez à qui elle est. À votre passager, ou perdue : mettez les deux de côté. À un autre : remettez-la et retournez le passager suivant.
 luggage-lesson-judge = Jugez vous-même : celle du passager, ou perdue, mettez les deux de côté ; celle d'un autre, remettez-la et retournez le passager suivant.
 luggage-lesson-done = Plus de passagers ? Appuyez sur A et criez « Fini ! » : cela termine la manche pour tous.
+    .window = Plus de passagers ? Criez « Fini ! » : cela termine la manche pour tous.
 luggage-lesson-check = Montrez vos paires : présentez chaque passager au lecteur, puis sa valise. A veut dire que c'est tout.
+    .window = Montrez vos paires, l'une après l'autre ; puis dites que c'est tout.
 luggage-lesson-memory = À chaque tour, on retourne une valise et on la présente. Retenez à qui elle est : si elle n'est pas à votre passager, elle revient à sa place.
+    .window = À chaque tour, on retourne une valise. Retenez à qui elle est : si elle n'est pas à votre passager, elle revient à sa place.
 
 ## Why: a sentence for each ruling (docs/rulings-luggage.md)
 
@@ -489,4 +494,3 @@ luggage-story-round = { SEAT($seat) } fait la meilleure manche de toutes : { $co
 # ---- phones ---------------------------------------------------------------------------------------
 
 luggage-page-suitcase = Une valise : { SUITCASE($suitcase) }
-luggage-page-passenger = { PASSENGER($passenger) }

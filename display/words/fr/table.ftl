@@ -326,6 +326,7 @@ table-menu-other-bots = D'autres robots
 table-menu-resume = Reprendre la partie
 table-menu-later = La garder pour plus tard
 table-menu-abandon = Abandonner la partie
+table-menu-abandon-yes = Oui : abandonner
 table-menu-unkept = Et maintenant ?
 table-menu-unkept-look-after = Entretien : sauvegarde, journaux, arrêt
 table-menu-unkept-play = Jouer ; rien n'en sera gardé
@@ -762,6 +763,8 @@ screen-operator-was-slow =
        *[warm] a été trop chaud
     }
 screen-operator-versions = Versions
+screen-operator-phones = Téléphones
+screen-operator-no-phones = pas admis
 screen-operator-image = Image
 screen-operator-no-image = aucune : un système installé
 screen-operator-no-faults = Aucune panne depuis le démarrage.
@@ -1179,8 +1182,6 @@ scene-no-card = Aucune de vos cartes n'est jouable.
 scene-turn-each = Retournez les cartes face cachée.
 scene-take-of = Prenez une carte à { SEAT($seat) }.
 scene-yours = Ajoutez-la à vos cartes.
-scene-draw-or-else = Piochez une carte, ou jouez ce qui est éclairé.
-scene-draw = Piochez une carte.
 scene-look-under = Regardez sous la carte éclairée.
 scene-ready = On y va ?
 scene-take-back-first = Reprenez d'abord la dernière paire.
@@ -1208,11 +1209,15 @@ scene-shall-we = À quoi jouons-nous ?
 scene-who-plays = Tout le monde est là ?
 scene-continue = { GAME($game) } en pause · { NAMES($seats) }
 scene-own-name = Vous : choisir un nom
+scene-type-name = Tapez un nom
+scene-letters = ABCDEFGHIJKLMNOPQRSTUVWXYZÉÈÇ
+scene-name-letters = Un nom a { $most } lettres au plus, toutes latines, grecques, cyrilliques, hébraïques, arméniennes ou géorgiennes.
 scene-sit = S'asseoir ici
 scene-add-bot = Ajouter un bot
 scene-opening = Cliquez, ou appuyez sur une touche, pour commencer
 scene-leave = Se lever
 scene-resume = Reprenez-la, ou choisissez un jeu.
+scene-give-up = Abandonner la partie ? Personne ne pourra plus la reprendre.
 table-story-liar = { SEAT($seat) } réussit le plus de bluffs : { $count }
 table-story-saw-through = { SEAT($seat) } démasque le plus de bluffs : { $count }
 table-story-caught = { SEAT($seat) } se fait prendre le plus souvent à bluffer : { $count }
@@ -1262,7 +1267,186 @@ table-menu-assign-skip = Passer cette place
 screen-assign-hint = Appuyez sur A à la station : { SEAT($seat) }. Ou choisissez « { table-menu-assign-skip } ».
 table-assigned = Stations attribuées : { $count }. La table redémarre avec elles.
 table-assign-none = Aucun Pico sans place n'est branché.
-    .remedy = Branchez-le. Sans MicroPython ce n'en est pas encore un : copiez d'abord son fichier .uf2 dessus.
+    .remedy = Branchez-le ; un nouveau devient d'abord une station : « { table-menu-flash } ».
+
+## A new Pico becomes a station, on the operator's page
+
+table-menu-flash = Faire une station d'un nouveau Pico
+table-menu-flash-wait = Laissez-le branché
+screen-flash-step =
+    { $step ->
+        [micropython] MicroPython est en cours d'écriture. Laissez le Pico branché.
+        [restart] Le Pico redémarre.
+        [program] Le programme de la station est en cours d'écriture. Laissez le Pico branché.
+       *[look] Le Pico est cherché.
+    }
+table-flashed = Le Pico est maintenant une station, firmware { $version }.
+    .remedy = Choisissez « { table-menu-assign } » pour lui donner une place.
+table-flash-none = Aucun nouveau Pico n'est branché.
+    .remedy = Maintenez son bouton BOOTSEL en le branchant, et choisissez ceci encore une fois.
+table-flash-several = Nouveaux Picos branchés : { $count }
+    .remedy = N'en laissez qu'un seul, et choisissez ceci encore une fois.
+table-flash-other-chip = C'est un { $board }, et { $file } est un MicroPython pour une autre puce.
+    .remedy = Mettez son fichier .uf2 sur la première partition de la carte, ou prenez un autre Pico.
+table-flash-no-uf2 = Il n'y a pas de MicroPython pour un { $board } sur la carte.
+    .remedy = Sur un autre ordinateur, prenez son fichier .uf2 sur micropython.org et copiez-le sur la première partition de la carte, ou sur le lecteur que le Pico y forme.
+table-flash-bad-uf2 = { $file } sur la carte est endommagé.
+    .remedy = Copiez-le encore une fois sur la première partition de la carte.
+table-flash-broke-off = Le Pico s'est interrompu pendant l'écriture.
+    .remedy = Rebranchez-le en maintenant BOOTSEL, et choisissez ceci encore une fois.
+table-flash-silent = Le Pico est écrit, et ne répond pas.
+    .remedy = Débranchez-le et rebranchez-le ; si cela n'aide pas, voyez ses fils.
+table-flash-busy = Un autre programme occupe le port du Pico.
+    .remedy = Éteignez et rallumez la table, et réessayez.
+table-flash-old = Le firmware de cette station est trop ancien pour céder de lui-même.
+    .remedy = Débranchez-la, maintenez ses deux boutons en la branchant, et choisissez ceci encore une fois.
+table-flash-tools = Il manque à cet ordinateur de quoi écrire le programme d'une station.
+    .remedy = Écrivez-le sur un autre ordinateur avec ce projet.
+table-flash-no-prompt = Aucun MicroPython ne répond sur ce Pico.
+    .remedy = Maintenez son bouton BOOTSEL en le branchant, et choisissez ceci encore une fois.
+table-flash-already = Ce Pico est déjà une station, firmware { $version }.
+    .remedy = Choisissez « { table-menu-assign } » pour lui donner une place.
+
+## Every piece is read once, on the operator's page
+
+table-menu-pieces = Vérifier toutes les pièces
+table-menu-pieces-next = Montrer une autre pièce
+screen-pieces-hold = Tenez chaque pièce une fois à n'importe quel lecteur. Celle-ci n'a pas encore été lue.
+screen-pieces-unread = Pas encore lues : { $count }
+table-pieces-read = Lue : { screen-enrol-piece }
+table-pieces-other = Ce n'est pas une pièce de ce jeu.
+    .remedy = Retirez-la, ou enregistrez-la.
+table-pieces-all = Toutes peuvent être lues : { $count }
+
+## Readers that need a setting of the card (an overlay)
+
+table-closed-rewired = Les lecteurs de ce fichier de table sont préparés : la table redémarre une fois, d'elle-même.
+    .remedy = Laissez-la allumée.
+table-rewire-failed = La carte n'a pas pris le réglage de ces lecteurs : { $found }. La table joue sans eux.
+    .remedy = Enregistrez les journaux, et écrivez l'image sur une autre carte.
+table-rewire-lost = Linux n'a pas pris le réglage de ces lecteurs : { $found }. La table joue sans eux.
+    .remedy = Éteignez et rallumez la table ; si cela n'aide pas, enregistrez les journaux.
+table-rewire-stays = La carte a encore un réglage de lecteurs que ce fichier de table n'a plus.
+    .remedy = Enregistrez les journaux, et écrivez l'image sur une autre carte.
+
+## The wiring, on the operator's page
+
+table-menu-wiring = Quel fil va où
+table-menu-wiring-next = Carte suivante
+screen-wiring-pin = broche { $number } : { $name }
+screen-wiring-board =
+    { $kind ->
+        [motor] Moteur : { $name }
+        [belt-sensor] Capteur du tapis
+        [turn-sensor] Capteur de tour
+        [adc] Mesure de la batterie : { $name }
+        [reader] { READER($reader) } : { $name }
+       *[station] Station de chaque place : { $name }
+    }
+screen-wiring-end =
+    { $kind ->
+        [light-red] Lumière, rouge : { $name }
+        [light-green] Lumière, vert : { $name }
+        [light-blue] Lumière, bleu : { $name }
+        [button] Bouton { $name }
+        [all-grounds] Lecteur, boutons, lumière : { $name }
+        [battery-plus] Batterie +, après interrupteur et fusible
+        [battery-minus] Batterie −
+        [motor] Moteur
+        [divider] Diviseur de tension
+        [current] Capteur de courant
+        [limit] Limite de courant
+        [light] Lumière du capteur
+        [collector] Collecteur du récepteur
+        [light-plus] + de la lumière
+        [light-minus] − de la lumière et émetteur du récepteur
+       *[printed] { $name }
+    }
+
+## The stages of building, tested on the operator's page
+
+table-menu-stages = Tester une étape de construction
+table-menu-stage-of =
+    { $number ->
+        [0] 0 : un lecteur et une étiquette
+        [1] 1 : moteur et pilote seuls
+        [2] 2 : le capteur et la roue
+        [3] 3 : une place
+       *[other] 4 : le tapis
+    }
+table-menu-stage-say =
+    { $found ->
+        [ready] C'est fait : continuer
+        [yes] Oui
+        [no] Non
+        [clockwise] Sens horaire
+        [anticlockwise] Sens antihoraire
+       *[other] Pas du tout
+    }
+table-menu-stage-waits = Un instant
+screen-stage-hint =
+    { $kind ->
+        [lay] Posez une étiquette { $number } mm au-dessus du milieu de l'antenne, sur du carton, et laissez-la : { READER($reader) }. Éloignez le métal.
+        [rests] Mettez la batterie. Le moteur reste-t-il immobile ?
+        [watch] Regardez l'axe du moteur d'en haut, mains éloignées. Il tourne doucement 3 secondes.
+        [turning] L'axe tourne. Chaque bouton l'arrête.
+        [turned] Comment l'axe a-t-il tourné, vu d'en haut ?
+        [wheel] Tournez la roue libre à la main, exactement { $count } fois.
+        [light] La lumière pulse-t-elle en blanc : { SEAT($seat) } ?
+        [press] Appuyez sur { $button } : { SEAT($seat) }.
+        [belt] Posez une tuile sur le tapis et éloignez les mains : il fait deux bons tours.
+        [belt-runs] Le tapis tourne. Éloignez les mains ; chaque bouton l'arrête.
+       *[other] Laissez tout tel quel un instant.
+    }
+table-stage-no-reader = Aucun lecteur ne répond.
+    .remedy = Voyez ses fils et son courant : page « { table-menu-wiring } ».
+table-stage-sticker =
+    { $found ->
+        [read] lit sans cesse une étiquette à { $number } mm
+        [lost] perd une étiquette à { $number } mm
+       *[other] ne lit aucune étiquette à { $number } mm
+    }
+    .remedy = Lecteur faible : autre étiquette, métal à 20 mm, puis une carte d'une autre marque.
+table-stage-rests =
+    { $found ->
+        [yes] reste immobile
+       *[other] bouge sans qu'on le demande
+    }
+    .remedy = Retirez la batterie, et voyez la broche standby et sa résistance.
+table-stage-turned =
+    { $found ->
+        [clockwise] a tourné en sens horaire
+        [anticlockwise] a tourné en sens antihoraire
+       *[other] n'a pas tourné
+    }
+    .remedy = Inversez les deux fils du moteur ; s'il n'a pas tourné : batterie, interrupteur, fusible, pilote.
+table-stage-stray = fentes au repos : { $count }
+    .remedy = Mettez 100 nF sur le capteur, et protégez-le de la lumière.
+table-stage-slots = fentes : { $counted } sur { $expected }
+    .remedy =
+        { $found ->
+            [none] Voyez les fils du capteur, et si l'anneau passe dans la fourche.
+            [twice] Les fentes comptent double : mettez 100 nF sur le capteur.
+            [edge] Un bord de fente manque à chaque tour : nettoyez les fentes, centrez la fourche.
+           *[other] Tournez exactement autant ; si c'est pareil, nettoyez les fentes.
+        }
+table-stage-no-station = ne répond pas
+    .remedy = Branchez-la, et faites-en une station : « { table-menu-flash } ».
+table-stage-light =
+    { $found ->
+        [yes] pulse en blanc
+       *[other] ne pulse pas en blanc
+    }
+    .remedy = Voyez les quatre pattes de la lumière et leurs résistances.
+table-stage-button =
+    { $found ->
+        [good] le bouton { $button } répond
+        [none] bouton { $button } : rien n'est venu
+       *[other] bouton { $button } : un autre a répondu
+    }
+    .remedy = Voyez les fils du bouton à son Pico ; des câbles peuvent être inversés.
+table-stage-tile = tuile lue : { $count } fois
+    .remedy = Lecteur faible, ou son berceau pend trop bas ; éloignez le métal, voyez l'étiquette de la tuile.
 
 # ---- phones ---------------------------------------------------------------------------------------
 
@@ -1298,7 +1482,6 @@ web-seat-taken = Quelqu'un est déjà à cette place. Choisissez-en une autre.
 web-all-taken = Toutes les places sont prises. Vous pouvez regarder jusqu'à ce qu'une se libère.
 web-real-table = À cette table, vous jouez avec les mains. Ici, vous pouvez regarder.
 web-too-many-tries = Trop de codes faux. Attendez une minute, puis réessayez.
-web-rules = Les règles en six images
 web-back = Retour
 web-move = Continuer sur un autre téléphone
 web-move-code = Ouvrez cette adresse sur l'autre téléphone, et tapez le code { $code }.

@@ -99,7 +99,7 @@ bluff-pirate-act = { SEAT($active) }: { bluff-pirate-act.asked }
            *[other] Scoperte sulla zona 1, coperte sulla 2; lo scarto sulla 3.
         }
 bluff-pirate-few = { SEAT($active) }: { bluff-pirate-few.asked }
-    .asked = posa una serie, o chiudi il turno nel menu.
+    .asked = posa una serie, o chiudi il turno.
     .remedy =
         { $spots ->
             [0] Prima scegli; poi avvicina la carta al tuo lettore.
@@ -122,8 +122,8 @@ bluff-pirate-closing = { SEAT($active) }: { bluff-pirate-closing.asked }
             [0] A chiude la serie; o avvicina un'altra coperta al tuo lettore.
            *[other] A chiude la serie.
         }
-bluff-pirate-vote = { SEAT($turn) } bluffa? Tutti gli altri votano, coprendo i pulsanti.
-    .remedy = A: non bluff. B: bluff.
+bluff-pirate-vote = { SEAT($turn) } bluffa? Tutti gli altri votano in segreto.
+    .remedy = Copri i pulsanti. A: non bluff. B: bluff.
     .a = non bluff
     .b = bluff
 bluff-pirate-pick = { SEAT($active) }: { bluff-pirate-pick.asked }
@@ -366,6 +366,7 @@ bluff-pirate-menu-vote-again = Tutti rivotano
 bluff-pirate-menu-pick = Quale voto conta?
 bluff-pirate-menu-tap-hidden = Gira e avvicina ogni carta coperta
 bluff-pirate-menu-turned-all = Tutte le carte coperte sono girate
+    .window = Girale tutte
 bluff-pirate-menu-turned = È girata
 bluff-pirate-menu-fork = Quale rotta?
 bluff-pirate-menu-target = Quale nave si abborda?
@@ -569,7 +570,9 @@ bluff-pirate-known-island = L'isola { $number } è vuota
 bluff-pirate-lesson-draw = Un turno inizia con due carte nuove: prendile dal mazzo senza farle vedere.
 bluff-pirate-lesson-set = Posa da tre a cinque carte: una o due di un colore scoperte, il resto coperte. Quelle coperte possono essere qualsiasi cosa: è un bluff.
 bluff-pirate-lesson-close = A chiude la serie. Più carte ha, più avanzi.
+    .window = Ora puoi chiudere la serie. Più carte ha, più avanzi.
 bluff-pirate-lesson-vote = Vota in segreto, con la mano sui pulsanti: A non è bluff, B lo è. Se conta il tuo voto, un dubbio giusto ti fa avanzare, uno sbagliato costa due caselle.
+    .window = Vota in segreto: è un bluff? Se conta il tuo voto, un dubbio giusto ti fa avanzare, uno sbagliato costa due caselle.
 bluff-pirate-lesson-pick = Scegli tu quale voto conta. Gli altri restano segreti per sempre.
 bluff-pirate-lesson-reveal = Ora si girano le carte coperte, e tutti vedono se era un bluff.
 bluff-pirate-lesson-board = C'è una nave davanti: con un pirata, una carta col teschio, puoi abbordarla invece di pescare, e rubare tre carte al suo giocatore.

@@ -488,9 +488,13 @@ captain-bluff-known-hand = { SEAT($seat) } ha { CARD($card) }
 captain-bluff-lesson-city = Metti una carta coperta sopra un nastro: è la sua città, e la conosci solo tu. Va bene qualsiasi carta.
 captain-bluff-lesson-place = Liberati di bagagli: mettili su un nastro con una città. Una fila sale o scende e può saltare: dopo un 5 va bene un 11. Se la città coperta è un'altra, stai bluffando.
 captain-bluff-lesson-run = Quello che metti insieme è una sequenza: ogni numero segue quello prima, senza buchi. Continua finché puoi; poi chiudi la sequenza con A.
+    .window = Quello che metti insieme è una sequenza: ogni numero segue quello prima, senza buchi. Continua finché puoi; poi chiudi la sequenza.
 captain-bluff-lesson-call = Credi che la città coperta sia un'altra? A dice «Bluff!», B passa. Chi sbaglia prende tutta la fila.
+    .window = Credi che la città coperta sia un'altra? Di' «Bluff!», o passa. Chi sbaglia prende tutta la fila.
 captain-bluff-lesson-airport = Oltre all'azione puoi giocare una carta Aeroporto, adesso o prima. Se no il turno finisce da sé, o subito con A.
+    .window = Oltre all'azione puoi giocare una carta Aeroporto, adesso o prima. Se no il turno finisce da sé.
 captain-bluff-lesson-check = Non sai quale città c'è lì? Scegli con B e A di guardarne una: è la tua azione.
+    .window = Non sai quale città c'è lì? Puoi guardarne una: è la tua azione.
 captain-bluff-lesson-change = Dove ci sono bagagli puoi cambiare la città: metti un'altra carta e prendi la vecchia.
 captain-bluff-lesson-close = O chiudi un nastro con bagagli: si scarta tutto, e nessuno ne sa la città.
 

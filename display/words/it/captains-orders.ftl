@@ -356,7 +356,9 @@ captains-orders-lesson-give = Ti chiedono una carta: scegli tu quale. Con la pi�
 captains-orders-lesson-discard = Scarta una carta della tua mano, coperta. Solo tu sai quale.
 captains-orders-lesson-pass = Invece di un Ordine puoi passare una carta a qualcuno, che poi ne scarta una.
 captains-orders-lesson-ask = O scegli con B e A di chiedere una carta a qualcuno. La sceglie l'altro; poi ne scarti una.
+    .window = O chiedi una carta a qualcuno. La sceglie l'altro; poi ne scarti una.
 captains-orders-lesson-discover = Sai chi è il Capitano? Scegli con B e A di scoprirlo: se è giusto vinci la manche, se no non puoi più vincerla.
+    .window = Sai chi è il Capitano? Scoprilo: se è giusto vinci la manche, se no non puoi più vincerla.
 
 ## Why: a sentence for each ruling (docs/rulings-captains-orders.md)
 

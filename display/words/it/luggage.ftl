@@ -433,13 +433,18 @@ luggage-hands-look-in-hand = Nessuno può guardare sotto una valigia dove si tro
 ## Lessons
 
 luggage-lesson-ready = Si gioca tutti insieme. Metti una mano sul tuo mazzo e premi A; la manche inizia quando l'hanno fatto tutti.
+    .window = Si gioca tutti insieme: la manche inizia quando l'hanno detto tutti.
 luggage-lesson-flip = Gira la prima carta del tuo mazzo: ora cerchi la valigia di quel passeggero.
 luggage-lesson-grab = Prendi dal nastro una valigia con il motivo del passeggero e guardane il retro senza farlo vedere.
 luggage-lesson-tap = Avvicinala al tuo lettore. Verde fisso o due lampi gialli: metti da parte tutt'e due. Rosso che lampeggia: rimettila e gira il prossimo.
+    .window = Controlla di chi è. Del tuo passeggero, o smarrita: metti da parte tutt'e due. Di un altro: rimettila e gira il prossimo.
 luggage-lesson-judge = Giudica tu: se è del passeggero o smarrita, metti da parte tutt'e due; se è di altri, rimettila e gira il prossimo.
 luggage-lesson-done = Niente più passeggeri? Premi A e di' «Finito!»: la manche finisce per tutti.
+    .window = Niente più passeggeri? Di' «Finito!»: la manche finisce per tutti.
 luggage-lesson-check = Mostra le tue coppie: avvicina ogni passeggero, poi la sua valigia. Premi A quando è tutto.
+    .window = Mostra le tue coppie, una dopo l'altra; poi di' che è tutto.
 luggage-lesson-memory = A ogni turno si gira una valigia e la si avvicina. Ricorda di chi era: se non è del tuo passeggero, torna a posto.
+    .window = A ogni turno si gira una valigia. Ricorda di chi era: se non è del tuo passeggero, torna a posto.
 
 ## Why: a sentence for each ruling (docs/rulings-luggage.md)
 
@@ -489,4 +494,3 @@ luggage-story-round = { SEAT($seat) } fa la migliore manche di tutte: { $count }
 # ---- phones ---------------------------------------------------------------------------------------
 
 luggage-page-suitcase = Una valigia: { SUITCASE($suitcase) }
-luggage-page-passenger = { PASSENGER($passenger) }

@@ -318,6 +318,7 @@ table-menu-other-bots = Altri bot
 table-menu-resume = Continua
 table-menu-later = Tienila per dopo
 table-menu-abandon = Abbandonala
+table-menu-abandon-yes = Sì: abbandonala
 table-menu-unkept = E adesso?
 table-menu-unkept-look-after = Manutenzione: copia, log, spegnimento
 table-menu-unkept-play = Gioca; non ne resterà nulla
@@ -753,6 +754,8 @@ screen-operator-was-slow =
        *[warm] è stato troppo caldo
     }
 screen-operator-versions = Versioni
+screen-operator-phones = Telefoni
+screen-operator-no-phones = non ammessi
 screen-operator-image = Immagine
 screen-operator-no-image = nessuna: sistema installato
 screen-operator-no-faults = Nessun guasto dall'avvio.
@@ -1170,8 +1173,6 @@ scene-no-card = Ora non puoi giocare nessuna carta.
 scene-turn-each = Gira le carte coperte.
 scene-take-of = Prendi una carta di { SEAT($seat) }.
 scene-yours = Mettila fra le tue carte.
-scene-draw-or-else = Pesca una carta, o scegli altro che si illumina.
-scene-draw = Pesca una carta.
 scene-look-under = Guarda sotto la carta illuminata.
 scene-ready = Si comincia?
 scene-take-back-first = Prima riprendi l'ultima coppia.
@@ -1199,11 +1200,15 @@ scene-shall-we = A che cosa giochiamo?
 scene-who-plays = Ci siamo tutti?
 scene-continue = { GAME($game) } in pausa · { NAMES($seats) }
 scene-own-name = Tu: scegli un nome
+scene-type-name = Scrivi un nome
+scene-letters = ABCDEFGHIJKLMNOPQRSTUVWXYZÈÒ
+scene-name-letters = Un nome ha al massimo { $most } lettere, tutte latine, greche, cirilliche, ebraiche, armene o georgiane.
 scene-sit = Siediti qui
 scene-add-bot = Aggiungi un bot
 scene-opening = Fai clic o premi un tasto per cominciare
 scene-leave = Alzati
 scene-resume = Riprendila, o scegli un gioco.
+scene-give-up = Abbandonarla? Poi nessuno potrà più riprenderla.
 table-story-liar = { SEAT($seat) } fa passare più bluff di tutti: { $count }
 table-story-saw-through = { SEAT($seat) } smaschera più bluff di tutti: { $count }
 table-story-caught = { SEAT($seat) } si fa scoprire più spesso di tutti a bluffare: { $count }
@@ -1253,7 +1258,186 @@ table-menu-assign-skip = Salta questo posto
 screen-assign-hint = Premi A alla stazione di { SEAT($seat) }, o scegli «{ table-menu-assign-skip }».
 table-assigned = Stazioni assegnate: { $count }. Il tavolo riparte con esse.
 table-assign-none = Nessun Pico senza posto è collegato.
-    .remedy = Collegalo. Senza MicroPython non lo è ancora: prima copiaci il suo file .uf2.
+    .remedy = Collegalo; uno nuovo diventa prima una stazione: «{ table-menu-flash }».
+
+## A new Pico becomes a station, on the operator's page
+
+table-menu-flash = Fare una stazione di un nuovo Pico
+table-menu-flash-wait = Lascialo collegato
+screen-flash-step =
+    { $step ->
+        [micropython] MicroPython viene scritto. Lascia il Pico collegato.
+        [restart] Il Pico si riavvia.
+        [program] Il programma della stazione viene scritto. Lascia il Pico collegato.
+       *[look] Si cerca il Pico.
+    }
+table-flashed = Il Pico ora è una stazione, con firmware { $version }.
+    .remedy = Scegli «{ table-menu-assign }» per dargli un posto.
+table-flash-none = Nessun nuovo Pico è collegato.
+    .remedy = Tieni premuto il suo pulsante BOOTSEL mentre lo colleghi, e scegli di nuovo questo.
+table-flash-several = Nuovi Pico collegati: { $count }
+    .remedy = Lasciane collegato uno solo, e scegli di nuovo questo.
+table-flash-other-chip = Questo è un { $board }, e { $file } è MicroPython per un altro chip.
+    .remedy = Metti il suo file .uf2 sulla prima partizione della scheda, o prendi un altro Pico.
+table-flash-no-uf2 = Sulla scheda non c'è MicroPython per un { $board }.
+    .remedy = Da un altro computer, prendi il suo file .uf2 da micropython.org e copialo sulla prima partizione della scheda, o sull'unità che il Pico è lì.
+table-flash-bad-uf2 = { $file } sulla scheda è danneggiato.
+    .remedy = Copialo di nuovo sulla prima partizione della scheda.
+table-flash-broke-off = Il Pico si è interrotto durante la scrittura.
+    .remedy = Ricollegalo tenendo premuto BOOTSEL, e scegli di nuovo questo.
+table-flash-silent = Il Pico è scritto, e non risponde.
+    .remedy = Scollegalo e ricollegalo; se non basta, guarda i suoi fili.
+table-flash-busy = Un altro programma occupa la porta del Pico.
+    .remedy = Spegni e riaccendi il tavolo, e riprova.
+table-flash-old = Il firmware di questa stazione è troppo vecchio per uscire da solo.
+    .remedy = Scollegala, tieni premuti i suoi due pulsanti mentre la colleghi, e scegli di nuovo questo.
+table-flash-tools = A questo computer manca ciò che scrive il programma di una stazione.
+    .remedy = Scrivilo da un altro computer con questo progetto.
+table-flash-no-prompt = Nessun MicroPython risponde su questo Pico.
+    .remedy = Tieni premuto il suo pulsante BOOTSEL mentre lo colleghi, e scegli di nuovo questo.
+table-flash-already = Questo Pico è già una stazione, con firmware { $version }.
+    .remedy = Scegli «{ table-menu-assign }» per dargli un posto.
+
+## Every piece is read once, on the operator's page
+
+table-menu-pieces = Controllare tutti i pezzi
+table-menu-pieces-next = Mostrare un altro pezzo
+screen-pieces-hold = Tieni ogni pezzo una volta su un lettore qualsiasi. Questo non è ancora stato letto.
+screen-pieces-unread = Non ancora letti: { $count }
+table-pieces-read = Letto: { screen-enrol-piece }
+table-pieces-other = Non è un pezzo di questo gioco.
+    .remedy = Toglilo, o registralo.
+table-pieces-all = Si possono leggere tutti: { $count }
+
+## Readers that need a setting of the card (an overlay)
+
+table-closed-rewired = I lettori di questo file di tavolo vengono preparati: il tavolo si riavvia una volta, da solo.
+    .remedy = Lascialo acceso.
+table-rewire-failed = La scheda non ha preso l'impostazione di questi lettori: { $found }. Il tavolo gioca senza di essi.
+    .remedy = Salva i registri, e scrivi l'immagine su un'altra scheda.
+table-rewire-lost = Linux non ha preso l'impostazione di questi lettori: { $found }. Il tavolo gioca senza di essi.
+    .remedy = Spegni e riaccendi il tavolo; se non basta, salva i registri.
+table-rewire-stays = La scheda ha ancora un'impostazione di lettori che questo file di tavolo non ha più.
+    .remedy = Salva i registri, e scrivi l'immagine su un'altra scheda.
+
+## The wiring, on the operator's page
+
+table-menu-wiring = Quale filo va dove
+table-menu-wiring-next = Prossima scheda
+screen-wiring-pin = pin { $number }: { $name }
+screen-wiring-board =
+    { $kind ->
+        [motor] Motore: { $name }
+        [belt-sensor] Sensore del nastro
+        [turn-sensor] Sensore di giro
+        [adc] Misura della batteria: { $name }
+        [reader] { READER($reader) }: { $name }
+       *[station] Stazione di ogni posto: { $name }
+    }
+screen-wiring-end =
+    { $kind ->
+        [light-red] Luce, rosso: { $name }
+        [light-green] Luce, verde: { $name }
+        [light-blue] Luce, blu: { $name }
+        [button] Pulsante { $name }
+        [all-grounds] Lettore, pulsanti, luce: { $name }
+        [battery-plus] Batteria +, dopo interruttore e fusibile
+        [battery-minus] Batteria −
+        [motor] Motore
+        [divider] Partitore di tensione
+        [current] Sensore di corrente
+        [limit] Limite di corrente
+        [light] Luce del sensore
+        [collector] Collettore del ricevitore
+        [light-plus] + della luce
+        [light-minus] − della luce ed emettitore del ricevitore
+       *[printed] { $name }
+    }
+
+## The stages of building, tested on the operator's page
+
+table-menu-stages = Provare una fase della costruzione
+table-menu-stage-of =
+    { $number ->
+        [0] 0: un lettore e un'etichetta
+        [1] 1: motore e driver da soli
+        [2] 2: il sensore e la ruota
+        [3] 3: un posto
+       *[other] 4: il nastro
+    }
+table-menu-stage-say =
+    { $found ->
+        [ready] Fatto: avanti
+        [yes] Sì
+        [no] No
+        [clockwise] In senso orario
+        [anticlockwise] In senso antiorario
+       *[other] Per niente
+    }
+table-menu-stage-waits = Un momento
+screen-stage-hint =
+    { $kind ->
+        [lay] Metti un'etichetta { $number } mm sopra il centro dell'antenna, su cartone, e lasciala: { READER($reader) }. Tieni lontano il metallo.
+        [rests] Metti la batteria. Il motore sta fermo?
+        [watch] Guarda l'albero del motore dall'alto, mani lontane. Gira piano per 3 secondi.
+        [turning] L'albero gira. Ogni pulsante lo ferma.
+        [turned] Come ha girato l'albero, visto dall'alto?
+        [wheel] Gira a mano la ruota folle, esattamente { $count } volte.
+        [light] La luce pulsa in bianco: { SEAT($seat) }?
+        [press] Premi { $button }: { SEAT($seat) }.
+        [belt] Metti una tessera sul nastro e allontana le mani: fa due giri abbondanti.
+        [belt-runs] Il nastro gira. Tieni lontane le mani; ogni pulsante lo ferma.
+       *[other] Lascia tutto com'è un momento.
+    }
+table-stage-no-reader = Nessun lettore risponde.
+    .remedy = Guarda i suoi fili e la corrente: pagina «{ table-menu-wiring }».
+table-stage-sticker =
+    { $found ->
+        [read] legge sempre un'etichetta a { $number } mm
+        [lost] perde un'etichetta a { $number } mm
+       *[other] non legge etichette a { $number } mm
+    }
+    .remedy = Lettore debole: altra etichetta, metallo a 20 mm, poi una scheda di un'altra marca.
+table-stage-rests =
+    { $found ->
+        [yes] sta fermo
+       *[other] si muove da solo
+    }
+    .remedy = Togli la batteria, e guarda il pin standby e la sua resistenza.
+table-stage-turned =
+    { $found ->
+        [clockwise] ha girato in senso orario
+        [anticlockwise] ha girato in senso antiorario
+       *[other] non ha girato
+    }
+    .remedy = Scambia i due fili del motore; se non ha girato: batteria, interruttore, fusibile, driver.
+table-stage-stray = fessure da fermo: { $count }
+    .remedy = Metti 100 nF sul sensore, e proteggilo dalla luce.
+table-stage-slots = fessure: { $counted } su { $expected }
+    .remedy =
+        { $found ->
+            [none] Guarda i fili del sensore, e se l'anello passa nella forcella.
+            [twice] Le fessure contano doppio: metti 100 nF sul sensore.
+            [edge] Manca il bordo di una fessura a ogni giro: pulisci le fessure, centra la forcella.
+           *[other] Girala esattamente così; se è uguale, pulisci le fessure.
+        }
+table-stage-no-station = non risponde
+    .remedy = Collegala, e fanne una stazione: «{ table-menu-flash }».
+table-stage-light =
+    { $found ->
+        [yes] pulsa in bianco
+       *[other] non pulsa in bianco
+    }
+    .remedy = Guarda le quattro zampe della luce e le loro resistenze.
+table-stage-button =
+    { $found ->
+        [good] il pulsante { $button } risponde
+        [none] pulsante { $button }: non è arrivato niente
+       *[other] pulsante { $button }: ha risposto un altro
+    }
+    .remedy = Guarda i fili del pulsante al suo Pico; i cavi possono essere scambiati.
+table-stage-tile = tessera letta: { $count } volte
+    .remedy = Lettore debole, o il suo supporto pende troppo; allontana il metallo, guarda l'etichetta della tessera.
 
 # ---- phones ---------------------------------------------------------------------------------------
 
@@ -1289,7 +1473,6 @@ web-seat-taken = Lì c'è già qualcuno. Scegli un altro posto.
 web-all-taken = Tutti i posti sono presi. Puoi guardare finché uno non si libera.
 web-real-table = A questo tavolo giochi con le mani. Qui puoi guardare.
 web-too-many-tries = Troppi codici sbagliati. Aspetta un minuto e riprova.
-web-rules = Le regole in sei figure
 web-back = Indietro
 web-move = Continuare con un altro telefono
 web-move-code = Apri questo indirizzo sull'altro telefono e scrivi il codice { $code }.

@@ -99,7 +99,7 @@ bluff-pirate-act = { SEAT($active) }: { bluff-pirate-act.asked }
            *[other] Open op vak 1, gedekt op vak 2; wegleggen op vak 3.
         }
 bluff-pirate-few = { SEAT($active) }: { bluff-pirate-few.asked }
-    .asked = leg een serie, of beëindig je beurt in het menu.
+    .asked = leg een serie, of beëindig je beurt.
     .remedy =
         { $spots ->
             [0] Kies eerst; houd dan de kaart bij je lezer.
@@ -122,8 +122,8 @@ bluff-pirate-closing = { SEAT($active) }: { bluff-pirate-closing.asked }
             [0] A sluit de serie; of houd nog een gedekte kaart bij je lezer.
            *[other] A sluit de serie.
         }
-bluff-pirate-vote = Bluft { SEAT($turn) }? Alle anderen stemmen, met een hand over de knoppen.
-    .remedy = A: geen bluf. B: bluf.
+bluff-pirate-vote = Bluft { SEAT($turn) }? Alle anderen stemmen in het geheim.
+    .remedy = Hand over de knoppen! A: geen bluf. B: bluf.
     .a = geen bluf
     .b = bluf
 bluff-pirate-pick = { SEAT($active) }: { bluff-pirate-pick.asked }
@@ -366,6 +366,7 @@ bluff-pirate-menu-vote-again = Stem opnieuw
 bluff-pirate-menu-pick = Wiens stem telt?
 bluff-pirate-menu-tap-hidden = Draai elke gedekte om en tik hem aan
 bluff-pirate-menu-turned-all = Alle gedekte zijn omgedraaid
+    .window = Draai ze allemaal om
 bluff-pirate-menu-turned = Hij is omgedraaid
 bluff-pirate-menu-fork = Welke route?
 bluff-pirate-menu-target = Wiens schip enter je?
@@ -569,7 +570,9 @@ bluff-pirate-known-island = Eiland { $number } is leeg
 bluff-pirate-lesson-draw = Een beurt begint met twee nieuwe kaarten: pak ze van de stapel, zonder dat iemand ze ziet.
 bluff-pirate-lesson-set = Leg drie tot vijf kaarten: een of twee van één kleur open, de rest gedekt. Gedekt mag alles liggen: dat is bluf.
 bluff-pirate-lesson-close = A sluit de serie. Hoe meer kaarten, hoe verder je vaart.
+    .window = Je mag de serie nu sluiten. Hoe meer kaarten, hoe verder je vaart.
 bluff-pirate-lesson-vote = Stem in het geheim, met je hand over de knoppen: A is geen bluf, B is bluf. Telt jouw stem en twijfel je terecht, dan vaar je; twijfel je ten onrechte, dan kost dat twee vakjes.
+    .window = Stem in het geheim: is het bluf? Telt jouw stem en twijfel je terecht, dan vaar je; twijfel je ten onrechte, dan kost dat twee vakjes.
 bluff-pirate-lesson-pick = Jij kiest wiens stem telt. Alle andere blijven voor altijd geheim.
 bluff-pirate-lesson-reveal = Nu worden de gedekte kaarten omgedraaid, en iedereen ziet of het bluf was.
 bluff-pirate-lesson-board = Er ligt een schip voor je: met een piraat, een kaart met een doodskop, mag je het enteren in plaats van te pakken, en drie kaarten van de speler nemen.

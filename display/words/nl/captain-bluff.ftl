@@ -488,9 +488,13 @@ captain-bluff-known-hand = { SEAT($seat) } heeft { CARD($card) }
 captain-bluff-lesson-city = Leg een kaart gedekt boven een band: dat is zijn stad, en alleen jij weet welke. Elke kaart mag.
 captain-bluff-lesson-place = Raak bagage kwijt: leg die op een band met een stad. Een rij loopt op of af en mag springen: na een 5 kan een 11. Is de verborgen stad een andere, dan bluf je.
 captain-bluff-lesson-run = Wat je samen legt, is een reeks: elk nummer volgt direct op het vorige. Ga door zolang je kunt; sluit dan af met A.
+    .window = Wat je samen legt, is een reeks: elk nummer volgt direct op het vorige. Ga door zolang je kunt; sluit dan de reeks.
 captain-bluff-lesson-call = Twijfel je of de verborgen stad klopt? A zegt ‘bluf!’, B laat het gaan. Wie fout zit, krijgt de hele rij.
+    .window = Twijfel je of de verborgen stad klopt? Zeg ‘bluf!’, of laat het gaan. Wie fout zit, krijgt de hele rij.
 captain-bluff-lesson-airport = Naast je actie mag je één Luchthavenkaart spelen, nu of ervoor. Anders eindigt de beurt vanzelf, of meteen met A.
+    .window = Naast je actie mag je één Luchthavenkaart spelen, nu of ervoor. Anders eindigt de beurt vanzelf.
 captain-bluff-lesson-check = Niet zeker welke stad daar ligt? Kies met B en A om er een te bekijken: dat is je actie.
+    .window = Niet zeker welke stad daar ligt? Je mag er een bekijken: dat is je actie.
 captain-bluff-lesson-change = Waar bagage ligt, mag je de stad wisselen: leg er een andere kaart en pak de oude.
 captain-bluff-lesson-close = Of sluit een band met bagage: alles gaat weg, en niemand hoort de stad.
 

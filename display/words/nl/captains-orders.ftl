@@ -356,7 +356,9 @@ captains-orders-lesson-give = Iemand vraagt je een kaart: jij kiest welke. Wie e
 captains-orders-lesson-discard = Leg een kaart uit je hand gedekt weg. Alleen jij weet welke.
 captains-orders-lesson-pass = In plaats van een Bevel mag je iemand een kaart geven, die er dan een weglegt.
 captains-orders-lesson-ask = Of kies met B en A om iemand een kaart te vragen. De ander kiest welke; dan leg jij er een weg.
+    .window = Of vraag iemand om een kaart. De ander kiest welke; dan leg jij er een weg.
 captains-orders-lesson-discover = Weet je wie de Kapitein is? Kies met B en A om hem te ontmaskeren: klopt het, dan win je de ronde; zo niet, dan kan dat niet meer.
+    .window = Weet je wie de Kapitein is? Ontmasker hem: klopt het, dan win je de ronde; zo niet, dan kan dat niet meer.
 
 ## Why: a sentence for each ruling (docs/rulings-captains-orders.md)
 

@@ -426,13 +426,18 @@ luggage-hands-look-in-hand = Niemand mag onder een koffer kijken waar hij ligt. 
 ## Lessons
 
 luggage-lesson-ready = Iedereen speelt tegelijk. Leg een hand op je trekstapel en druk op A; de ronde begint als iedereen klaarzit.
+    .window = Iedereen speelt tegelijk: de ronde begint als iedereen klaarzit.
 luggage-lesson-flip = Draai de bovenste kaart van je trekstapel om: de koffer van die passagier zoek je nu.
 luggage-lesson-grab = Pak een koffer met het patroon van de passagier van de band en bekijk de achterkant, zonder dat iemand het ziet.
 luggage-lesson-tap = Houd hem bij je lezer. Vast groen of twee keer geel: leg beide apart. Flikkert het rood: leg hem terug en draai verder.
+    .window = Kijk van wie hij is. Van je passagier, of verloren: leg beide apart. Van een ander: leg hem terug en draai verder.
 luggage-lesson-judge = Oordeel zelf: is hij van de passagier of verloren, leg dan beide apart; is hij van een ander, leg hem dan terug en draai verder.
 luggage-lesson-done = Geen passagier meer? Druk op A en roep ‘Klaar!’: dan eindigt de ronde voor iedereen.
+    .window = Geen passagier meer? Roep ‘Klaar!’: dan eindigt de ronde voor iedereen.
 luggage-lesson-check = Toon je paren: houd elke passagier bij de lezer, dan zijn koffer. A zegt dat dit alles was.
+    .window = Toon je paren, één voor één; zeg dan dat dit alles was.
 luggage-lesson-memory = Elke beurt wordt één koffer omgedraaid en gelezen. Onthoud van wie hij was: past hij niet, dan gaat hij terug.
+    .window = Elke beurt wordt één koffer omgedraaid. Onthoud van wie hij was: past hij niet, dan gaat hij terug.
 
 ## Why: a sentence for each ruling (docs/rulings-luggage.md)
 
@@ -482,4 +487,3 @@ luggage-story-round = { SEAT($seat) } heeft de beste ronde van allemaal: { $coun
 # ---- phones ---------------------------------------------------------------------------------------
 
 luggage-page-suitcase = Een koffer: { SUITCASE($suitcase) }
-luggage-page-passenger = { PASSENGER($passenger) }

@@ -308,6 +308,7 @@ table-menu-other-bots = Andere bots
 table-menu-resume = Verder
 table-menu-later = Bewaren
 table-menu-abandon = Opgeven
+table-menu-abandon-yes = Ja: opgeven
 table-menu-unkept = Wat nu?
 table-menu-unkept-look-after = Beheer: reservekopie, logs, uitzetten
 table-menu-unkept-play = Spelen; er wordt niets van bewaard
@@ -739,6 +740,8 @@ screen-operator-was-slow =
        *[warm] was te warm
     }
 screen-operator-versions = Versies
+screen-operator-phones = Telefoons
+screen-operator-no-phones = niet toegelaten
 screen-operator-image = Image
 screen-operator-no-image = geen: geïnstalleerd systeem
 screen-operator-no-faults = Geen fout sinds de start.
@@ -1156,8 +1159,6 @@ scene-no-card = Geen van je kaarten is nu speelbaar.
 scene-turn-each = Draai de gedekte kaarten om.
 scene-take-of = Neem een kaart van { SEAT($seat) }.
 scene-yours = Steek hem bij je kaarten.
-scene-draw-or-else = Pak een kaart, of doe iets anders dat oplicht.
-scene-draw = Pak een kaart.
 scene-look-under = Kijk onder de kaart die oplicht.
 scene-ready = Gereed?
 scene-take-back-first = Neem eerst het laatste paar terug.
@@ -1185,11 +1186,15 @@ scene-shall-we = Wat zullen we spelen?
 scene-who-plays = Is iedereen er?
 scene-continue = { GAME($game) } rust · { NAMES($seats) }
 scene-own-name = Jij: kies een naam
+scene-type-name = Typ een naam
+scene-letters = ABCDEFGHIJKLMNOPQRSTUVWXYZ
+scene-name-letters = Een naam heeft hoogstens { $most } letters, alle Latijns, Grieks, Cyrillisch, Hebreeuws, Armeens of Georgisch.
 scene-sit = Hier gaan zitten
 scene-add-bot = Bot erbij zetten
 scene-opening = Klik of druk op een toets om te beginnen
 scene-leave = Opstaan
 scene-resume = Ga ermee verder, of kies een spel.
+scene-give-up = Opgeven? Dan kan niemand er nog mee verder.
 table-story-liar = { SEAT($seat) } komt met de meeste bluf weg: { $count }
 table-story-saw-through = { SEAT($seat) } doorziet de meeste bluf: { $count }
 table-story-caught = { SEAT($seat) } wordt het vaakst op bluf betrapt: { $count }
@@ -1239,7 +1244,186 @@ table-menu-assign-skip = Deze plaats overslaan
 screen-assign-hint = Druk op A bij het station van { SEAT($seat) }, of kies ‘{ table-menu-assign-skip }’.
 table-assigned = Toegewezen stations: { $count }. De tafel start er opnieuw mee.
 table-assign-none = Er is geen Pico aangesloten die geen plaats heeft.
-    .remedy = Sluit hem aan. Zonder MicroPython is hij er nog geen: kopieer eerst het .uf2-bestand erop.
+    .remedy = Sluit hem aan; een nieuwe wordt eerst een station: ‘{ table-menu-flash }’.
+
+## A new Pico becomes a station, on the operator's page
+
+table-menu-flash = Een station maken van een nieuwe Pico
+table-menu-flash-wait = Laat hem aangesloten
+screen-flash-step =
+    { $step ->
+        [micropython] MicroPython wordt geschreven. Laat de Pico aangesloten.
+        [restart] De Pico start opnieuw.
+        [program] Het programma van het station wordt geschreven. Laat de Pico aangesloten.
+       *[look] De Pico wordt gezocht.
+    }
+table-flashed = De Pico is nu een station, met firmware { $version }.
+    .remedy = Kies ‘{ table-menu-assign }’ om hem een plaats te geven.
+table-flash-none = Er is geen nieuwe Pico aangesloten.
+    .remedy = Houd zijn knop BOOTSEL ingedrukt terwijl je hem aansluit, en kies dit opnieuw.
+table-flash-several = Nieuwe Pico's die zijn aangesloten: { $count }
+    .remedy = Laat er maar één aangesloten, en kies dit opnieuw.
+table-flash-other-chip = Dit is een { $board }, en { $file } is MicroPython voor een andere chip.
+    .remedy = Zet zijn .uf2-bestand op de eerste partitie van de kaart, of neem een andere Pico.
+table-flash-no-uf2 = Op de kaart staat geen MicroPython voor een { $board }.
+    .remedy = Haal op een andere computer zijn .uf2-bestand van micropython.org en kopieer het naar de eerste partitie van de kaart, of naar het station dat de Pico daar is.
+table-flash-bad-uf2 = { $file } op de kaart is beschadigd.
+    .remedy = Kopieer het opnieuw naar de eerste partitie van de kaart.
+table-flash-broke-off = De Pico viel weg terwijl hij werd geschreven.
+    .remedy = Sluit hem opnieuw aan met BOOTSEL ingedrukt, en kies dit opnieuw.
+table-flash-silent = De Pico is geschreven, en antwoordt niet.
+    .remedy = Haal hem los en sluit hem weer aan; helpt dat niet, kijk dan naar zijn draden.
+table-flash-busy = Een ander programma heeft de poort van de Pico.
+    .remedy = Zet de tafel uit en aan, en probeer het opnieuw.
+table-flash-old = De firmware van dit station is te oud om vanzelf te wijken.
+    .remedy = Haal het los, houd zijn beide knoppen ingedrukt terwijl je het aansluit, en kies dit opnieuw.
+table-flash-tools = Deze computer mist wat het programma van een station schrijft.
+    .remedy = Schrijf het op een andere computer met dit project.
+table-flash-no-prompt = Op deze Pico antwoordt geen MicroPython.
+    .remedy = Houd zijn knop BOOTSEL ingedrukt terwijl je hem aansluit, en kies dit opnieuw.
+table-flash-already = Deze Pico is al een station, met firmware { $version }.
+    .remedy = Kies ‘{ table-menu-assign }’ om hem een plaats te geven.
+
+## Every piece is read once, on the operator's page
+
+table-menu-pieces = Alle stukken controleren
+table-menu-pieces-next = Een ander stuk tonen
+screen-pieces-hold = Houd elk stuk één keer bij een lezer, welke ook. Dit is nog niet gelezen.
+screen-pieces-unread = Nog niet gelezen: { $count }
+table-pieces-read = Gelezen: { screen-enrol-piece }
+table-pieces-other = Dit is geen stuk van dit spel.
+    .remedy = Haal het weg, of leer het aan.
+table-pieces-all = Ze zijn allemaal leesbaar: { $count }
+
+## Readers that need a setting of the card (an overlay)
+
+table-closed-rewired = De lezers van dit tafelbestand worden ingesteld: de tafel start één keer opnieuw, vanzelf.
+    .remedy = Laat hem aanstaan.
+table-rewire-failed = De kaart heeft de instelling voor deze lezers niet aangenomen: { $found }. De tafel speelt zonder ze.
+    .remedy = Bewaar de logboeken, en schrijf de image op een andere kaart.
+table-rewire-lost = Linux heeft de instelling voor deze lezers niet aangenomen: { $found }. De tafel speelt zonder ze.
+    .remedy = Zet de tafel uit en aan; helpt dat niet, bewaar dan de logboeken.
+table-rewire-stays = De kaart heeft nog een instelling voor lezers die dit tafelbestand niet meer heeft.
+    .remedy = Bewaar de logboeken, en schrijf de image op een andere kaart.
+
+## The wiring, on the operator's page
+
+table-menu-wiring = Welke draad waarheen gaat
+table-menu-wiring-next = Volgende print
+screen-wiring-pin = pin { $number }: { $name }
+screen-wiring-board =
+    { $kind ->
+        [motor] Motor: { $name }
+        [belt-sensor] Bandsensor
+        [turn-sensor] Rondesensor
+        [adc] Batterijmeter: { $name }
+        [reader] { READER($reader) }: { $name }
+       *[station] Station van elke plaats: { $name }
+    }
+screen-wiring-end =
+    { $kind ->
+        [light-red] Licht, rood: { $name }
+        [light-green] Licht, groen: { $name }
+        [light-blue] Licht, blauw: { $name }
+        [button] Knop { $name }
+        [all-grounds] Lezer, knoppen, licht: { $name }
+        [battery-plus] Batterij +, na schakelaar en zekering
+        [battery-minus] Batterij −
+        [motor] Motor
+        [divider] Spanningsdeler
+        [current] Stroomsensor
+        [limit] Stroombegrenzing
+        [light] Licht van de sensor
+        [collector] Collector van de ontvanger
+        [light-plus] + van het licht
+        [light-minus] − van het licht en emitter van de ontvanger
+       *[printed] { $name }
+    }
+
+## The stages of building, tested on the operator's page
+
+table-menu-stages = Een bouwfase testen
+table-menu-stage-of =
+    { $number ->
+        [0] 0: één lezer en één sticker
+        [1] 1: motor en driver alleen
+        [2] 2: de sensor en het wiel
+        [3] 3: één plaats
+       *[other] 4: de band
+    }
+table-menu-stage-say =
+    { $found ->
+        [ready] Klaar: verder
+        [yes] Ja
+        [no] Nee
+        [clockwise] Met de klok mee
+        [anticlockwise] Tegen de klok in
+       *[other] Helemaal niet
+    }
+table-menu-stage-waits = Een ogenblik
+screen-stage-hint =
+    { $kind ->
+        [lay] Leg één sticker { $number } mm boven het midden van de antenne, op karton, en laat hem liggen: { READER($reader) }. Houd metaal weg.
+        [rests] Doe de batterij erin. Staat de motor stil?
+        [watch] Kijk van boven naar de as van de motor, handen weg. Hij draait 3 seconden zachtjes.
+        [turning] De as draait. Elke knop stopt hem.
+        [turned] Hoe draaide de as, van boven gezien?
+        [wheel] Draai het loopwiel met de hand, precies { $count } keer.
+        [light] Pulseert het licht wit: { SEAT($seat) }?
+        [press] Druk op { $button }: { SEAT($seat) }.
+        [belt] Leg één tegel op de band, en handen weg: hij loopt ruim twee rondes.
+        [belt-runs] De band loopt. Houd je handen weg; elke knop stopt hem.
+       *[other] Laat alles even zoals het is.
+    }
+table-stage-no-reader = Geen lezer antwoordt.
+    .remedy = Kijk naar zijn draden en stroom: pagina ‘{ table-menu-wiring }’.
+table-stage-sticker =
+    { $found ->
+        [read] leest een sticker op { $number } mm steeds
+        [lost] verliest een sticker op { $number } mm
+       *[other] leest geen sticker op { $number } mm
+    }
+    .remedy = Een zwakke lezer: andere sticker, metaal 20 mm weg, dan een print van een ander merk.
+table-stage-rests =
+    { $found ->
+        [yes] staat stil
+       *[other] beweegt ongevraagd
+    }
+    .remedy = Haal de batterij eruit, en kijk naar de standby-pin en zijn weerstand.
+table-stage-turned =
+    { $found ->
+        [clockwise] draaide met de klok mee
+        [anticlockwise] draaide tegen de klok in
+       *[other] draaide niet
+    }
+    .remedy = Verwissel de twee draden van de motor; draaide hij niet: batterij, schakelaar, zekering, driver.
+table-stage-stray = sleuven in rust: { $count }
+    .remedy = Zet 100 nF over de sensor, en scherm hem af van licht.
+table-stage-slots = sleuven: { $counted } van { $expected }
+    .remedy =
+        { $found ->
+            [none] Kijk naar de draden van de sensor, en of de ring in de vork loopt.
+            [twice] Sleuven tellen dubbel: zet 100 nF over de sensor.
+            [edge] In elke omwenteling ontbreekt de rand van een sleuf: maak de sleuven schoon, zet de vork in het midden.
+           *[other] Draai precies zo vaak; is het weer zo, maak de sleuven schoon.
+        }
+table-stage-no-station = antwoordt niet
+    .remedy = Sluit het aan, en maak er een station van: ‘{ table-menu-flash }’.
+table-stage-light =
+    { $found ->
+        [yes] pulseert wit
+       *[other] pulseert niet wit
+    }
+    .remedy = Kijk naar de vier pootjes van het licht en hun weerstanden.
+table-stage-button =
+    { $found ->
+        [good] knop { $button } antwoordt
+        [none] knop { $button }: er kwam niets
+       *[other] knop { $button }: een andere antwoordde
+    }
+    .remedy = Kijk naar de draden van de knop bij zijn Pico; kabels kunnen verwisseld zijn.
+table-stage-tile = tegel gelezen: { $count } keer
+    .remedy = Een zwakke lezer, of zijn houder hangt te laag; houd metaal weg, kijk naar de sticker van de tegel.
 
 # ---- phones ---------------------------------------------------------------------------------------
 
@@ -1275,7 +1459,6 @@ web-seat-taken = Daar zit al iemand. Kies een andere plaats.
 web-all-taken = Alle plaatsen zijn bezet. Je kunt kijken tot er een vrijkomt.
 web-real-table = Aan deze tafel speel je met je handen. Hier kun je kijken.
 web-too-many-tries = Te veel verkeerde codes. Wacht een minuut en probeer het dan weer.
-web-rules = De regels in zes plaatjes
 web-back = Terug
 web-move = Verder spelen op een andere telefoon
 web-move-code = Open dit adres op de andere telefoon, en tik { $code } in als code.

@@ -99,7 +99,7 @@ bluff-pirate-act = { SEAT($active) }: { bluff-pirate-act.asked }
            *[other] À vista na zona 1, escondidas na 2; o descarte na 3.
         }
 bluff-pirate-few = { SEAT($active) }: { bluff-pirate-few.asked }
-    .asked = pousa uma série, ou acaba o turno no menu.
+    .asked = pousa uma série, ou acaba o turno.
     .remedy =
         { $spots ->
             [0] Escolhe antes; depois encosta a carta ao teu leitor.
@@ -122,8 +122,8 @@ bluff-pirate-closing = { SEAT($active) }: { bluff-pirate-closing.asked }
             [0] A fecha a série; ou encosta outra escondida ao teu leitor.
            *[other] A fecha a série.
         }
-bluff-pirate-vote = { SEAT($turn) } faz bluff? Os outros votam, tapando os botões.
-    .remedy = A: sem bluff. B: com bluff.
+bluff-pirate-vote = { SEAT($turn) } faz bluff? Os outros votam em segredo.
+    .remedy = Tapa os botões. A: sem bluff. B: com bluff.
     .a = sem bluff
     .b = com bluff
 bluff-pirate-pick = { SEAT($active) }: { bluff-pirate-pick.asked }
@@ -366,6 +366,7 @@ bluff-pirate-menu-vote-again = Votam todos de novo
 bluff-pirate-menu-pick = Que voto conta?
 bluff-pirate-menu-tap-hidden = Virar e encostar cada escondida
 bluff-pirate-menu-turned-all = As escondidas estão todas viradas
+    .window = Virá-las todas
 bluff-pirate-menu-turned = Está virada
 bluff-pirate-menu-fork = Que rota?
 bluff-pirate-menu-target = Que barco se aborda?
@@ -569,7 +570,9 @@ bluff-pirate-known-island = A ilha { $number } está vazia
 bluff-pirate-lesson-draw = Um turno começa com duas cartas novas: tira-as do baralho sem que as vejam.
 bluff-pirate-lesson-set = Pousa três a cinco cartas: uma ou duas de uma cor à vista, o resto escondido. As escondidas podem ser qualquer coisa: é bluff.
 bluff-pirate-lesson-close = A fecha a série. Quantas mais cartas tiver, mais avanças.
+    .window = Já podes fechar a série. Quantas mais cartas tiver, mais avanças.
 bluff-pirate-lesson-vote = Vota em segredo, com a mão sobre os botões: A sem bluff, B com bluff. Se o teu voto contar, uma dúvida certa faz-te avançar, uma errada custa duas casas.
+    .window = Vota em segredo: é bluff? Se o teu voto contar, uma dúvida certa faz-te avançar, uma errada custa duas casas.
 bluff-pirate-lesson-pick = És tu que escolhes que voto conta. Os outros ficam em segredo para sempre.
 bluff-pirate-lesson-reveal = Agora viram-se as cartas escondidas, e todos veem se era bluff.
 bluff-pirate-lesson-board = Há um barco à tua frente: com um pirata, uma carta com caveira, podes abordá-lo em vez de tirar cartas, e roubar três cartas ao jogador.

@@ -488,9 +488,13 @@ captain-bluff-known-hand = { SEAT($seat) } tem { CARD($card) }
 captain-bluff-lesson-city = Põe uma carta virada para baixo sobre um tapete: é a cidade dele, e só tu a sabes. Serve qualquer carta.
 captain-bluff-lesson-place = Livra-te de malas: põe-nas num tapete com cidade. Uma fila sobe ou desce e pode saltar: depois de um 5 serve um 11. Se a cidade escondida for outra, estás a fazer bluff.
 captain-bluff-lesson-run = O que pões junto é uma sequência: cada número segue o anterior, sem falhas. Continua enquanto puderes; depois fecha a sequência com A.
+    .window = O que pões junto é uma sequência: cada número segue o anterior, sem falhas. Continua enquanto puderes; depois fecha a sequência.
 captain-bluff-lesson-call = Achas que a cidade escondida é outra? A diz «Bluff!», B passa. Quem se engana leva a fila toda.
+    .window = Achas que a cidade escondida é outra? Diz «Bluff!», ou passa. Quem se engana leva a fila toda.
 captain-bluff-lesson-airport = Além da tua ação podes jogar uma carta Aeroporto, agora ou antes. Senão o turno acaba por si, ou logo com A.
+    .window = Além da tua ação podes jogar uma carta Aeroporto, agora ou antes. Senão o turno acaba por si.
 captain-bluff-lesson-check = Não sabes que cidade está ali? Escolhe com B e A ver uma: é a tua ação.
+    .window = Não sabes que cidade está ali? Podes ver uma: é a tua ação.
 captain-bluff-lesson-change = Onde há malas podes trocar a cidade: põe outra carta e fica com a antiga.
 captain-bluff-lesson-close = Ou fecha um tapete com malas: tudo é descartado, e ninguém sabe a cidade.
 

@@ -356,7 +356,9 @@ captains-orders-lesson-give = Pediram-te uma carta: és tu que escolhes qual. Co
 captains-orders-lesson-discard = Descarta uma carta da tua mão, virada para baixo. Só tu sabes qual.
 captains-orders-lesson-pass = Em vez de uma Ordem podes passar uma carta a alguém, que depois descarta uma.
 captains-orders-lesson-ask = Ou escolhe com B e A pedir uma carta a alguém. Quem a dá é que escolhe; depois descartas uma.
+    .window = Ou pede uma carta a alguém. Quem a dá é que escolhe; depois descartas uma.
 captains-orders-lesson-discover = Sabes quem é o Capitão? Escolhe com B e A descobri-lo: se acertares, ganhas a ronda; se não, já não a podes ganhar.
+    .window = Sabes quem é o Capitão? Descobre-o: se acertares, ganhas a ronda; se não, já não a podes ganhar.
 
 ## Why: a sentence for each ruling (docs/rulings-captains-orders.md)
 

@@ -430,13 +430,18 @@ luggage-hands-look-in-hand = Ninguém pode espreitar por baixo de uma mala onde 
 ## Lessons
 
 luggage-lesson-ready = Jogam todos ao mesmo tempo. Põe a mão no teu baralho e carrega em A; a ronda começa quando todos estiverem a postos.
+    .window = Jogam todos ao mesmo tempo: a ronda começa quando todos estiverem a postos.
 luggage-lesson-flip = Vira a carta de cima do teu baralho: agora procuras a mala desse passageiro.
 luggage-lesson-grab = Tira do tapete uma mala com o padrão do passageiro e vê o verso sem que ninguém veja.
 luggage-lesson-tap = Encosta-a ao teu leitor. Verde fixo ou dois clarões amarelos: põe ambos de parte. Vermelho a piscar: devolve-a e vira o seguinte.
+    .window = Vê de quem é. Do teu passageiro, ou perdida: põe ambos de parte. De outro: devolve-a e vira o seguinte.
 luggage-lesson-judge = Decide tu: se for do passageiro ou perdida, põe ambos de parte; se for de outro, devolve-a e vira o seguinte.
 luggage-lesson-done = Não há mais passageiros? Carrega em A e diz «Já está!»: a ronda acaba para todos.
+    .window = Não há mais passageiros? Diz «Já está!»: a ronda acaba para todos.
 luggage-lesson-check = Mostra os teus pares: encosta cada passageiro e depois a mala. Carrega em A quando for tudo.
+    .window = Mostra os teus pares, um após outro; depois diz que é tudo.
 luggage-lesson-memory = Em cada turno vira-se uma mala e encosta-se. Lembra-te de quem era: se não for do teu passageiro, volta ao seu lugar.
+    .window = Em cada turno vira-se uma mala. Lembra-te de quem era: se não for do teu passageiro, volta ao seu lugar.
 
 ## Why: a sentence for each ruling (docs/rulings-luggage.md)
 
@@ -486,4 +491,3 @@ luggage-story-round = { SEAT($seat) } faz a melhor ronda de todas: { $count }
 # ---- phones ---------------------------------------------------------------------------------------
 
 luggage-page-suitcase = Uma mala: { SUITCASE($suitcase) }
-luggage-page-passenger = { PASSENGER($passenger) }

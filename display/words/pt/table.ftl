@@ -318,6 +318,7 @@ table-menu-other-bots = Outros bots
 table-menu-resume = Continuar
 table-menu-later = Guardar
 table-menu-abandon = Abandonar
+table-menu-abandon-yes = Sim: abandonar
 table-menu-unkept = E agora?
 table-menu-unkept-look-after = Manutenção: cópia, registos, desligar
 table-menu-unkept-play = Jogar; nada disso será guardado
@@ -753,6 +754,8 @@ screen-operator-was-slow =
        *[warm] esteve muito quente
     }
 screen-operator-versions = Versões
+screen-operator-phones = Telemóveis
+screen-operator-no-phones = não entram
 screen-operator-image = Imagem
 screen-operator-no-image = nenhuma: sistema instalado
 screen-operator-no-faults = Nenhuma avaria desde o arranque.
@@ -1170,8 +1173,6 @@ scene-no-card = Nenhuma das tuas cartas pode ser jogada agora.
 scene-turn-each = Vira as cartas que estão viradas para baixo.
 scene-take-of = Tira uma carta a { SEAT($seat) }.
 scene-yours = Junta-a às tuas cartas.
-scene-draw-or-else = Tira uma carta, ou escolhe o que está iluminado.
-scene-draw = Tira uma carta.
 scene-look-under = Olha por baixo da carta iluminada.
 scene-ready = A postos?
 scene-take-back-first = Primeiro retoma o último par.
@@ -1199,11 +1200,15 @@ scene-shall-we = A que jogamos?
 scene-who-plays = Estão todos?
 scene-continue = { GAME($game) } em pausa · { NAMES($seats) }
 scene-own-name = Tu: escolhe um nome
+scene-type-name = Escreve um nome
+scene-letters = ABCDEFGHIJKLMNOPQRSTUVWXYZÃÇ
+scene-name-letters = Um nome tem no máximo { $most } letras, todas latinas, gregas, cirílicas, hebraicas, arménias ou georgianas.
 scene-sit = Senta-te aqui
 scene-add-bot = Junta um bot
 scene-opening = Clica ou carrega numa tecla para começar
 scene-leave = Levanta-te
 scene-resume = Continua-a, ou escolhe um jogo.
+scene-give-up = Abandonar? Depois ninguém a pode continuar.
 table-story-liar = { SEAT($seat) } passa mais bluffs do que ninguém: { $count }
 table-story-saw-through = { SEAT($seat) } desmascara mais bluffs do que ninguém: { $count }
 table-story-caught = { SEAT($seat) } é quem mais vezes cai com um bluff: { $count }
@@ -1253,7 +1258,186 @@ table-menu-assign-skip = Pular este lugar
 screen-assign-hint = Carrega em A na estação de { SEAT($seat) }, ou escolhe «{ table-menu-assign-skip }».
 table-assigned = Estações atribuídas: { $count }. A mesa reinicia com elas.
 table-assign-none = Não há nenhum Pico ligado sem lugar.
-    .remedy = Liga-o. Sem MicroPython ainda não é um: copia antes o ficheiro .uf2 para ele.
+    .remedy = Liga-o; um novo torna-se primeiro uma estação: «{ table-menu-flash }».
+
+## A new Pico becomes a station, on the operator's page
+
+table-menu-flash = Fazer uma estação de um Pico novo
+table-menu-flash-wait = Deixa-o ligado
+screen-flash-step =
+    { $step ->
+        [micropython] O MicroPython está a ser escrito. Deixa o Pico ligado.
+        [restart] O Pico reinicia.
+        [program] O programa da estação está a ser escrito. Deixa o Pico ligado.
+       *[look] A procurar o Pico.
+    }
+table-flashed = O Pico é agora uma estação, com firmware { $version }.
+    .remedy = Escolhe «{ table-menu-assign }» para lhe dar um lugar.
+table-flash-none = Não há nenhum Pico novo ligado.
+    .remedy = Mantém o botão BOOTSEL premido enquanto o ligas, e escolhe isto de novo.
+table-flash-several = Picos novos ligados: { $count }
+    .remedy = Deixa só um ligado, e escolhe isto de novo.
+table-flash-other-chip = Este é um { $board }, e { $file } é MicroPython para outro chip.
+    .remedy = Põe o ficheiro .uf2 dele na primeira partição do cartão, ou usa outro Pico.
+table-flash-no-uf2 = No cartão não há MicroPython para um { $board }.
+    .remedy = Noutro computador, tira o ficheiro .uf2 de micropython.org e copia-o para a primeira partição do cartão, ou para a unidade que o Pico é lá.
+table-flash-bad-uf2 = { $file } no cartão está danificado.
+    .remedy = Copia-o outra vez para a primeira partição do cartão.
+table-flash-broke-off = O Pico falhou enquanto era escrito.
+    .remedy = Liga-o de novo com BOOTSEL premido, e escolhe isto de novo.
+table-flash-silent = O Pico está escrito, e não responde.
+    .remedy = Desliga-o e liga-o de novo; se não resultar, vê os fios dele.
+table-flash-busy = Outro programa tem a porta do Pico.
+    .remedy = Desliga e liga a mesa, e tenta de novo.
+table-flash-old = O firmware desta estação é velho demais para sair sozinho.
+    .remedy = Desliga-a, mantém os dois botões premidos enquanto a ligas, e escolhe isto de novo.
+table-flash-tools = A este computador falta o que escreve o programa de uma estação.
+    .remedy = Escreve-o noutro computador com este projeto.
+table-flash-no-prompt = Nenhum MicroPython responde neste Pico.
+    .remedy = Mantém o botão BOOTSEL premido enquanto o ligas, e escolhe isto de novo.
+table-flash-already = Este Pico já é uma estação, com firmware { $version }.
+    .remedy = Escolhe «{ table-menu-assign }» para lhe dar um lugar.
+
+## Every piece is read once, on the operator's page
+
+table-menu-pieces = Verificar todas as peças
+table-menu-pieces-next = Mostrar outra peça
+screen-pieces-hold = Encosta cada peça uma vez a qualquer leitor. Esta ainda não foi lida.
+screen-pieces-unread = Ainda não lidas: { $count }
+table-pieces-read = Lida: { screen-enrol-piece }
+table-pieces-other = Não é uma peça deste jogo.
+    .remedy = Tira-a, ou regista-a.
+table-pieces-all = Todas podem ser lidas: { $count }
+
+## Readers that need a setting of the card (an overlay)
+
+table-closed-rewired = Os leitores deste ficheiro de mesa estão a ser preparados: a mesa reinicia uma vez, sozinha.
+    .remedy = Deixa-a ligada.
+table-rewire-failed = O cartão não aceitou a definição destes leitores: { $found }. A mesa joga sem eles.
+    .remedy = Guarda os registos, e escreve a imagem noutro cartão.
+table-rewire-lost = O Linux não aceitou a definição destes leitores: { $found }. A mesa joga sem eles.
+    .remedy = Desliga e liga a mesa; se não resultar, guarda os registos.
+table-rewire-stays = O cartão ainda tem uma definição de leitores que este ficheiro de mesa já não tem.
+    .remedy = Guarda os registos, e escreve a imagem noutro cartão.
+
+## The wiring, on the operator's page
+
+table-menu-wiring = Que fio vai para onde
+table-menu-wiring-next = Placa seguinte
+screen-wiring-pin = pino { $number }: { $name }
+screen-wiring-board =
+    { $kind ->
+        [motor] Motor: { $name }
+        [belt-sensor] Sensor da esteira
+        [turn-sensor] Sensor de volta
+        [adc] Medidor da bateria: { $name }
+        [reader] { READER($reader) }: { $name }
+       *[station] Estação de cada lugar: { $name }
+    }
+screen-wiring-end =
+    { $kind ->
+        [light-red] Luz, vermelho: { $name }
+        [light-green] Luz, verde: { $name }
+        [light-blue] Luz, azul: { $name }
+        [button] Botão { $name }
+        [all-grounds] Leitor, botões, luz: { $name }
+        [battery-plus] Bateria +, depois do interruptor e do fusível
+        [battery-minus] Bateria −
+        [motor] Motor
+        [divider] Divisor de tensão
+        [current] Sensor de corrente
+        [limit] Limite de corrente
+        [light] Luz do sensor
+        [collector] Coletor do recetor
+        [light-plus] + da luz
+        [light-minus] − da luz e emissor do recetor
+       *[printed] { $name }
+    }
+
+## The stages of building, tested on the operator's page
+
+table-menu-stages = Testar uma etapa da montagem
+table-menu-stage-of =
+    { $number ->
+        [0] 0: um leitor e uma etiqueta
+        [1] 1: motor e driver sozinhos
+        [2] 2: o sensor e a roda
+        [3] 3: um lugar
+       *[other] 4: a esteira
+    }
+table-menu-stage-say =
+    { $found ->
+        [ready] Feito: continuar
+        [yes] Sim
+        [no] Não
+        [clockwise] Sentido horário
+        [anticlockwise] Sentido anti-horário
+       *[other] Nada
+    }
+table-menu-stage-waits = Um momento
+screen-stage-hint =
+    { $kind ->
+        [lay] Põe uma etiqueta { $number } mm acima do meio da antena, sobre cartão, e deixa-a lá: { READER($reader) }. Afasta o metal.
+        [rests] Põe a bateria. O motor está parado?
+        [watch] Olha para o eixo do motor de cima, mãos afastadas. Gira devagar 3 segundos.
+        [turning] O eixo gira. Qualquer botão o para.
+        [turned] Como girou o eixo, visto de cima?
+        [wheel] Gira a roda livre à mão, exatamente { $count } vezes.
+        [light] A luz pulsa em branco: { SEAT($seat) }?
+        [press] Carrega em { $button }: { SEAT($seat) }.
+        [belt] Põe uma peça na esteira e afasta as mãos: dá duas voltas e pouco.
+        [belt-runs] A esteira anda. Afasta as mãos; qualquer botão a para.
+       *[other] Deixa tudo como está por um momento.
+    }
+table-stage-no-reader = Nenhum leitor responde.
+    .remedy = Vê os fios e a corrente: página «{ table-menu-wiring }».
+table-stage-sticker =
+    { $found ->
+        [read] lê sempre uma etiqueta a { $number } mm
+        [lost] perde uma etiqueta a { $number } mm
+       *[other] não lê nenhuma etiqueta a { $number } mm
+    }
+    .remedy = Leitor fraco: outra etiqueta, metal a 20 mm, depois uma placa de outra marca.
+table-stage-rests =
+    { $found ->
+        [yes] está parado
+       *[other] move-se sem ser pedido
+    }
+    .remedy = Tira a bateria, e vê o pino standby e a sua resistência.
+table-stage-turned =
+    { $found ->
+        [clockwise] girou no sentido horário
+        [anticlockwise] girou no sentido anti-horário
+       *[other] não girou
+    }
+    .remedy = Troca os dois fios do motor; se não girou: bateria, interruptor, fusível, driver.
+table-stage-stray = ranhuras em repouso: { $count }
+    .remedy = Põe 100 nF no sensor, e protege-o da luz.
+table-stage-slots = ranhuras: { $counted } de { $expected }
+    .remedy =
+        { $found ->
+            [none] Vê os fios do sensor, e se o anel passa na forquilha.
+            [twice] As ranhuras contam a dobrar: põe 100 nF no sensor.
+            [edge] Falta o bordo de uma ranhura em cada volta: limpa as ranhuras, centra a forquilha.
+           *[other] Gira exatamente essas vezes; se der o mesmo, limpa as ranhuras.
+        }
+table-stage-no-station = não responde
+    .remedy = Liga-a, e faz dela uma estação: «{ table-menu-flash }».
+table-stage-light =
+    { $found ->
+        [yes] pulsa em branco
+       *[other] não pulsa em branco
+    }
+    .remedy = Vê as quatro pernas da luz e as suas resistências.
+table-stage-button =
+    { $found ->
+        [good] o botão { $button } responde
+        [none] botão { $button }: nada chegou
+       *[other] botão { $button }: respondeu outro
+    }
+    .remedy = Vê os fios do botão no seu Pico; pode haver cabos trocados.
+table-stage-tile = peça lida: { $count } vezes
+    .remedy = Leitor fraco, ou o suporte pende demais; afasta o metal, vê a etiqueta da peça.
 
 # ---- phones ---------------------------------------------------------------------------------------
 
@@ -1289,7 +1473,6 @@ web-seat-taken = Já está alguém nesse lugar. Escolhe outro.
 web-all-taken = Todos os lugares estão ocupados. Podes ver até um ficar livre.
 web-real-table = Nesta mesa jogas com as mãos. Aqui podes ver.
 web-too-many-tries = Demasiados códigos errados. Espera um minuto e tenta outra vez.
-web-rules = As regras em seis imagens
 web-back = Voltar
 web-move = Continuar noutro telemóvel
 web-move-code = Abre este endereço no outro telemóvel e escreve o código { $code }.

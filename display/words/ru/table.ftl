@@ -353,6 +353,7 @@ table-menu-other-bots = Другие боты
 table-menu-resume = Продолжить
 table-menu-later = Отложить
 table-menu-abandon = Бросить её
+table-menu-abandon-yes = Да: бросить её
 table-menu-unkept = Что теперь?
 table-menu-unkept-look-after = Обслуживание: копия, журналы, выключение
 table-menu-unkept-play = Играть; ничего не сохранится
@@ -780,6 +781,8 @@ screen-operator-was-slow =
        *[warm] был слишком горячим
     }
 screen-operator-versions = Версии
+screen-operator-phones = Телефоны
+screen-operator-no-phones = вход закрыт
 screen-operator-image = Образ
 screen-operator-no-image = нет: установленная система
 screen-operator-no-faults = С запуска сбоев нет.
@@ -1197,8 +1200,6 @@ scene-no-card = Сейчас ни одну карту сыграть нельз�
 scene-turn-each = Откройте закрытые карты.
 scene-take-of = Возьмите карту у { SEAT($seat, case: "genitive") }.
 scene-yours = Положите её к своим картам.
-scene-draw-or-else = Возьмите карту или выберите другое, что светится.
-scene-draw = Возьмите карту.
 scene-look-under = Посмотрите под светящуюся карту.
 scene-ready = Готовы?
 scene-take-back-first = Сначала верните последнюю пару.
@@ -1226,11 +1227,15 @@ scene-shall-we = Во что сыграем?
 scene-who-plays = Все на месте?
 scene-continue = { GAME($game) }: пауза · { NAMES($seats) }
 scene-own-name = Вы: выбрать имя
+scene-type-name = Введите имя
+scene-letters = АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ
+scene-name-letters = В имени не больше { $most } букв: латинских, греческих, кириллических, еврейских, армянских или грузинских.
 scene-sit = Сесть сюда
 scene-add-bot = Добавить бота
 scene-opening = Щёлкните или нажмите клавишу, чтобы начать
 scene-leave = Встать
 scene-resume = Продолжите её или выберите игру.
+scene-give-up = Бросить её? Тогда её никто не продолжит.
 table-story-liar = { SEAT($seat) }: больше всех удавшихся блефов ({ $count })
 table-story-saw-through = { SEAT($seat) }: больше всех разгаданных блефов ({ $count })
 table-story-caught = { SEAT($seat) }: чаще всех блеф раскрыт ({ $count })
@@ -1280,7 +1285,186 @@ table-menu-assign-skip = Пропустить это место
 screen-assign-hint = Нажмите A на станции: { SEAT($seat) }, или выберите «{ table-menu-assign-skip }».
 table-assigned = Назначено станций: { $count }. Стол запускается с ними заново.
 table-assign-none = Не подключено ни одного Pico без места.
-    .remedy = Подключите его. Без MicroPython он ещё не станция: сначала скопируйте на него файл .uf2.
+    .remedy = Подключите его; новый сначала становится станцией: «{ table-menu-flash }».
+
+## A new Pico becomes a station, on the operator's page
+
+table-menu-flash = Сделать станцию из нового Pico
+table-menu-flash-wait = Не отключайте его
+screen-flash-step =
+    { $step ->
+        [micropython] Записывается MicroPython. Не отключайте Pico.
+        [restart] Pico перезапускается.
+        [program] Записывается программа станции. Не отключайте Pico.
+       *[look] Ищем Pico.
+    }
+table-flashed = Теперь этот Pico — станция, прошивка { $version }.
+    .remedy = Выберите «{ table-menu-assign }», чтобы дать ей место.
+table-flash-none = Новый Pico не подключён.
+    .remedy = Держите его кнопку BOOTSEL, пока подключаете, и выберите это снова.
+table-flash-several = Подключено новых Pico: { $count }
+    .remedy = Оставьте только один и выберите это снова.
+table-flash-other-chip = Это { $board }, а { $file } — MicroPython для другого чипа.
+    .remedy = Положите его файл .uf2 на первый раздел карты или возьмите другой Pico.
+table-flash-no-uf2 = На карте нет MicroPython для { $board }.
+    .remedy = На другом компьютере возьмите его файл .uf2 на micropython.org и скопируйте на первый раздел карты или на диск, которым там виден Pico.
+table-flash-bad-uf2 = Файл { $file } на карте повреждён.
+    .remedy = Скопируйте его на первый раздел карты ещё раз.
+table-flash-broke-off = Pico отключился во время записи.
+    .remedy = Подключите его снова, держа BOOTSEL, и выберите это снова.
+table-flash-silent = Pico записан, но не отвечает.
+    .remedy = Отключите его и подключите снова; если не поможет, проверьте его провода.
+table-flash-busy = Порт Pico занят другой программой.
+    .remedy = Выключите и включите стол и попробуйте ещё раз.
+table-flash-old = Прошивка этой станции слишком стара, чтобы уступить сама.
+    .remedy = Отключите её, держите обе её кнопки, пока подключаете, и выберите это снова.
+table-flash-tools = На этом компьютере нет того, чем записывают программу станции.
+    .remedy = Запишите её на другом компьютере с этим проектом.
+table-flash-no-prompt = На этом Pico не отвечает MicroPython.
+    .remedy = Держите его кнопку BOOTSEL, пока подключаете, и выберите это снова.
+table-flash-already = Этот Pico уже станция, прошивка { $version }.
+    .remedy = Выберите «{ table-menu-assign }», чтобы дать ей место.
+
+## Every piece is read once, on the operator's page
+
+table-menu-pieces = Проверить все фишки
+table-menu-pieces-next = Показать другую фишку
+screen-pieces-hold = Приложите каждую фишку один раз к любому считывателю. Эта ещё не прочитана.
+screen-pieces-unread = Ещё не прочитано: { $count }
+table-pieces-read = Прочитано: { screen-enrol-piece }
+table-pieces-other = Это не из этой игры.
+    .remedy = Уберите её или запишите её метку.
+table-pieces-all = Читаются все: { $count }
+
+## Readers that need a setting of the card (an overlay)
+
+table-closed-rewired = Настраиваются считыватели этого файла стола: стол один раз перезапустится сам.
+    .remedy = Не выключайте его.
+table-rewire-failed = Карта не приняла настройку этих считывателей: { $found }. Стол играет без них.
+    .remedy = Сохраните журналы и запишите образ на другую карту.
+table-rewire-lost = Linux не принял настройку этих считывателей: { $found }. Стол играет без них.
+    .remedy = Выключите и включите стол; если не поможет, сохраните журналы.
+table-rewire-stays = На карте осталась настройка считывателей, которых в этом файле стола больше нет.
+    .remedy = Сохраните журналы и запишите образ на другую карту.
+
+## The wiring, on the operator's page
+
+table-menu-wiring = Куда идёт какой провод
+table-menu-wiring-next = Следующая плата
+screen-wiring-pin = контакт { $number }: { $name }
+screen-wiring-board =
+    { $kind ->
+        [motor] Мотор: { $name }
+        [belt-sensor] Датчик ленты
+        [turn-sensor] Датчик оборота
+        [adc] Измеритель батареи: { $name }
+        [reader] { READER($reader) }: { $name }
+       *[station] Станция каждого места: { $name }
+    }
+screen-wiring-end =
+    { $kind ->
+        [light-red] Свет, красный: { $name }
+        [light-green] Свет, зелёный: { $name }
+        [light-blue] Свет, синий: { $name }
+        [button] Кнопка { $name }
+        [all-grounds] Считыватель, кнопки, свет: { $name }
+        [battery-plus] Батарея +, после выключателя и предохранителя
+        [battery-minus] Батарея −
+        [motor] Мотор
+        [divider] Делитель напряжения
+        [current] Датчик тока
+        [limit] Ограничение тока
+        [light] Свет датчика
+        [collector] Коллектор приёмника
+        [light-plus] + света
+        [light-minus] − света и эмиттер приёмника
+       *[printed] { $name }
+    }
+
+## The stages of building, tested on the operator's page
+
+table-menu-stages = Проверить этап сборки
+table-menu-stage-of =
+    { $number ->
+        [0] 0: один считыватель и одна метка
+        [1] 1: только мотор и драйвер
+        [2] 2: датчик и колесо
+        [3] 3: одно место
+       *[other] 4: лента
+    }
+table-menu-stage-say =
+    { $found ->
+        [ready] Готово: дальше
+        [yes] Да
+        [no] Нет
+        [clockwise] По часовой стрелке
+        [anticlockwise] Против часовой стрелки
+       *[other] Никак
+    }
+table-menu-stage-waits = Минуту
+screen-stage-hint =
+    { $kind ->
+        [lay] Положите одну метку в { $number } мм над серединой антенны, на картон, и оставьте: { READER($reader) }. Металл уберите.
+        [rests] Вставьте батарею. Мотор стоит?
+        [watch] Смотрите сверху на вал мотора, руки прочь. Он тихо вращается 3 секунды.
+        [turning] Вал вращается. Любая кнопка останавливает его.
+        [turned] Как вращался вал, если смотреть сверху?
+        [wheel] Поверните направляющее колесо рукой ровно столько раз: { $count }.
+        [light] Пульсирует ли свет белым: { SEAT($seat) }?
+        [press] Нажмите { $button }: { SEAT($seat) }.
+        [belt] Положите на ленту одну плитку и уберите руки: лента пройдёт два с лишним круга.
+        [belt-runs] Лента движется. Уберите руки; любая кнопка останавливает её.
+       *[other] Оставьте всё как есть на минуту.
+    }
+table-stage-no-reader = Ни один считыватель не отвечает.
+    .remedy = Проверьте провода и питание: страница «{ table-menu-wiring }».
+table-stage-sticker =
+    { $found ->
+        [read] всё время читает метку в { $number } мм
+        [lost] теряет метку в { $number } мм
+       *[other] не читает метку в { $number } мм
+    }
+    .remedy = Слабый считыватель: другая метка, металл в 20 мм, затем плата другой марки.
+table-stage-rests =
+    { $found ->
+        [yes] стоит
+       *[other] движется сам
+    }
+    .remedy = Выньте батарею и проверьте контакт standby и его резистор.
+table-stage-turned =
+    { $found ->
+        [clockwise] вращался по часовой стрелке
+        [anticlockwise] вращался против часовой стрелки
+       *[other] не вращался
+    }
+    .remedy = Поменяйте два провода мотора; если не вращался: батарея, выключатель, предохранитель, драйвер.
+table-stage-stray = прорези в покое: { $count }
+    .remedy = Поставьте 100 нФ на датчик и защитите его от света.
+table-stage-slots = прорези: { $counted } из { $expected }
+    .remedy =
+        { $found ->
+            [none] Проверьте провода датчика и идёт ли кольцо в вилке.
+            [twice] Прорези считаются дважды: поставьте 100 нФ на датчик.
+            [edge] В каждом обороте нет края прорези: очистите прорези, поставьте вилку посередине.
+           *[other] Поверните ровно столько; если то же самое, очистите прорези.
+        }
+table-stage-no-station = не отвечает
+    .remedy = Подключите её и сделайте станцией: «{ table-menu-flash }».
+table-stage-light =
+    { $found ->
+        [yes] пульсирует белым
+       *[other] не пульсирует белым
+    }
+    .remedy = Проверьте четыре ножки светодиода и их резисторы.
+table-stage-button =
+    { $found ->
+        [good] кнопка { $button } отвечает
+        [none] кнопка { $button }: ничего не пришло
+       *[other] кнопка { $button }: ответила другая
+    }
+    .remedy = Проверьте провода кнопки у её Pico; кабели могут быть перепутаны.
+table-stage-tile = плитка прочитана: { $count }
+    .remedy = Слабый считыватель или его держатель слишком низко; уберите металл, проверьте метку плитки.
 
 # ---- phones ---------------------------------------------------------------------------------------
 
@@ -1316,7 +1500,6 @@ web-seat-taken = Там уже кто-то сидит. Выберите друг
 web-all-taken = Все места заняты. Пока можно смотреть: вдруг одно освободится.
 web-real-table = За этим столом играют руками. Здесь можно смотреть.
 web-too-many-tries = Слишком много неверных кодов. Подождите минуту и попробуйте снова.
-web-rules = Правила в шести картинках
 web-back = Назад
 web-move = Продолжить на другом телефоне
 web-move-code = Откройте этот адрес на другом телефоне и наберите код { $code }.

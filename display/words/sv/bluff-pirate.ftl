@@ -99,7 +99,7 @@ bluff-pirate-act = { SEAT($active) }: { bluff-pirate-act.asked }
            *[other] Öppet på fält 1, dolt på fält 2; ett kastat kort på fält 3.
         }
 bluff-pirate-few = { SEAT($active) }: { bluff-pirate-few.asked }
-    .asked = lägg en serie, eller avsluta turen i menyn.
+    .asked = lägg en serie, eller avsluta turen.
     .remedy =
         { $spots ->
             [0] Välj först; håll sedan kortet mot din läsare.
@@ -122,8 +122,8 @@ bluff-pirate-closing = { SEAT($active) }: { bluff-pirate-closing.asked }
             [0] A stänger serien; eller håll ett kort till dolt mot din läsare.
            *[other] A stänger serien.
         }
-bluff-pirate-vote = Bluffar { SEAT($turn) }? Alla andra röstar, med handen över knapparna.
-    .remedy = A: ingen bluff. B: bluff.
+bluff-pirate-vote = Bluffar { SEAT($turn) }? Alla andra röstar hemligt.
+    .remedy = Handen över knapparna! A: ingen bluff. B: bluff.
     .a = ingen bluff
     .b = bluff
 bluff-pirate-pick = { SEAT($active) }: { bluff-pirate-pick.asked }
@@ -366,6 +366,7 @@ bluff-pirate-menu-vote-again = Alla röstar om
 bluff-pirate-menu-pick = Vems röst räknas?
 bluff-pirate-menu-tap-hidden = Vänd och visa varje dolt kort
 bluff-pirate-menu-turned-all = Alla dolda kort är vända
+    .window = Vänd alla
 bluff-pirate-menu-turned = Det vänds
 bluff-pirate-menu-fork = Vilken väg?
 bluff-pirate-menu-target = Vems skepp kapas?
@@ -569,7 +570,9 @@ bluff-pirate-known-island = Ö { $number } är tom
 bluff-pirate-lesson-draw = En tur börjar med två nya kort: ta dem från högen, osedda av de andra.
 bluff-pirate-lesson-set = Lägg tre till fem kort: ett eller två i en färg öppna, resten dolda. De dolda får vara vad som helst: det är en bluff.
 bluff-pirate-lesson-close = A stänger serien. Ju fler kort, desto längre seglar du.
+    .window = Nu får du stänga serien. Ju fler kort, desto längre seglar du.
 bluff-pirate-lesson-vote = Rösta hemligt med handen över knapparna: A är ingen bluff, B är bluff. Räknas din röst och du tvivlar med rätta, seglar du; tvivlar du i onödan kostar det två rutor.
+    .window = Rösta hemligt: är det bluff? Räknas din röst och du tvivlar med rätta, seglar du; tvivlar du i onödan kostar det två rutor.
 bluff-pirate-lesson-pick = Du väljer vems röst som räknas. Alla andra förblir hemliga för alltid.
 bluff-pirate-lesson-reveal = Nu vänds de dolda korten, och alla ser om det var en bluff.
 bluff-pirate-lesson-board = Ett skepp ligger före ditt: med en pirat, ett kort med dödskalle, får du kapa det i stället för att dra, och ta tre kort av spelaren.

@@ -488,9 +488,13 @@ captain-bluff-known-hand = { SEAT($seat) } har { CARD($card) }
 captain-bluff-lesson-city = Lägg ett kort dolt ovanför ett band: det är dess stad, och bara du vet vilken. Alla kort duger.
 captain-bluff-lesson-place = Bli av med bagage: lägg det på ett band med en stad. En rad går upp eller ner och får hoppa: efter en femma passar en elva. Är den dolda staden en annan, bluffar du.
 captain-bluff-lesson-run = Det du lägger tillsammans är en följd: tal efter tal utan luckor. Fortsätt så länge du kan; avsluta sedan med A.
+    .window = Det du lägger tillsammans är en följd: tal efter tal utan luckor. Fortsätt så länge du kan; avsluta sedan följden.
 captain-bluff-lesson-call = Tvivlar du på att den dolda staden passar? A synar bluffen, B släpper den. Den som har fel tar hela raden.
+    .window = Tvivlar du på att den dolda staden passar? Syna bluffen, eller släpp den. Den som har fel tar hela raden.
 captain-bluff-lesson-airport = Utöver din handling får du spela ett flygplatskort, nu eller innan. Annars slutar turen av sig själv, eller genast med A.
+    .window = Utöver din handling får du spela ett flygplatskort, nu eller innan. Annars slutar turen av sig själv.
 captain-bluff-lesson-check = Osäker på vilken stad som ligger där? Välj med B och A att titta på en: det är din handling.
+    .window = Osäker på vilken stad som ligger där? Du får titta på en: det är din handling.
 captain-bluff-lesson-change = Där bagage ligger får du byta stad: lägg ett annat kort och ta det gamla.
 captain-bluff-lesson-close = Eller stäng ett band med bagage: allt kastas, och ingen får veta staden.
 

@@ -356,7 +356,9 @@ captains-orders-lesson-give = Du är ombedd om ett kort: du väljer själv vilke
 captains-orders-lesson-discard = Kasta ett kort från din hand, dolt. Bara du vet vilket.
 captains-orders-lesson-pass = I stället för en Order får du skicka ett kort till någon, som sedan kastar ett.
 captains-orders-lesson-ask = Eller välj med B och A att be någon om ett kort. Den andra väljer det; sedan kastar du ett.
+    .window = Eller be någon om ett kort. Den andra väljer det; sedan kastar du ett.
 captains-orders-lesson-discover = Säker på vem Kaptenen är? Välj med B och A att avslöja: har du rätt vinner du rundan, annars kan du inte vinna den.
+    .window = Säker på vem Kaptenen är? Avslöja: har du rätt vinner du rundan, annars kan du inte vinna den.
 
 ## Why: a sentence for each ruling (docs/rulings-captains-orders.md)
 

@@ -432,13 +432,18 @@ luggage-hands-look-in-hand = Ingen får titta under en väska där den ligger. K
 ## Lessons
 
 luggage-lesson-ready = Alla spelar på en gång. Lägg en hand på din draghög och tryck på A; rundan börjar när alla är redo.
+    .window = Alla spelar på en gång: rundan börjar när alla är redo.
 luggage-lesson-flip = Vänd översta kortet i din draghög: nu söker du den passagerarens väska.
 luggage-lesson-grab = Ta en väska med passagerarens mönster från bandet och titta på baksidan så att ingen annan ser.
 luggage-lesson-tap = Håll den mot din läsare. Fast grönt eller två gula blink: lägg undan båda. Flimrande rött: lägg tillbaka den och vänd vidare.
+    .window = Kontrollera vems den är. Din passagerares, eller en förlorad: lägg undan båda. Någon annans: lägg tillbaka den och vänd vidare.
 luggage-lesson-judge = Döm själv: är den passagerarens eller förlorad, lägg undan båda; är den någon annans, lägg tillbaka den och vänd vidare.
 luggage-lesson-done = Ingen passagerare kvar? Tryck på A och säg ”Klart!”: det avslutar rundan för alla.
+    .window = Ingen passagerare kvar? Säg ”Klart!”: det avslutar rundan för alla.
 luggage-lesson-check = Visa dina par: håll varje passagerare mot läsaren, sedan väskan. A säger att det var allt.
+    .window = Visa dina par, ett efter ett; säg sedan att det var allt.
 luggage-lesson-memory = Varje tur vänds en väska och visas för läsaren. Kom ihåg vems den var: är den inte din passagerares läggs den tillbaka.
+    .window = Varje tur vänds en väska. Kom ihåg vems den var: är den inte din passagerares läggs den tillbaka.
 
 ## Why: a sentence for each ruling (docs/rulings-luggage.md)
 
@@ -488,4 +493,3 @@ luggage-story-round = { SEAT($seat) } har den bästa rundan av alla: { $count }
 # ---- phones ---------------------------------------------------------------------------------------
 
 luggage-page-suitcase = En väska: { SUITCASE($suitcase) }
-luggage-page-passenger = { PASSENGER($passenger) }

@@ -312,6 +312,7 @@ table-menu-other-bots = Andra botar
 table-menu-resume = Fortsätt
 table-menu-later = Spara till senare
 table-menu-abandon = Ge upp det
+table-menu-abandon-yes = Ja: ge upp det
 table-menu-unkept = Vad nu?
 table-menu-unkept-look-after = Tillsyn: säkerhetskopia, loggar, stäng av
 table-menu-unkept-play = Spela; inget av det sparas
@@ -741,6 +742,8 @@ screen-operator-was-slow =
        *[warm] var för varm
     }
 screen-operator-versions = Versioner
+screen-operator-phones = Telefoner
+screen-operator-no-phones = inte insläppta
 screen-operator-image = Avbild
 screen-operator-no-image = ingen: ett installerat system
 screen-operator-no-faults = Inget fel sedan starten.
@@ -1160,8 +1163,6 @@ scene-no-card = Inget av dina kort kan spelas nu.
 scene-turn-each = Vänd de dolda korten.
 scene-take-of = Ta ett kort av { SEAT($seat) }.
 scene-yours = Lägg det bland dina kort.
-scene-draw-or-else = Dra ett kort, eller gör något annat som lyser.
-scene-draw = Dra ett kort.
 scene-look-under = Titta under kortet som lyser.
 scene-ready = Redo?
 scene-take-back-first = Ta först tillbaka det sista paret.
@@ -1189,11 +1190,15 @@ scene-shall-we = Vad ska vi spela?
 scene-who-plays = Är alla här?
 scene-continue = { GAME($game) } vilar · { NAMES($seats) }
 scene-own-name = Du: välj ett namn
+scene-type-name = Skriv ett namn
+scene-letters = ABCDEFGHIJKLMNOPQRSTUVWXYZÅÄÖ
+scene-name-letters = Namn har högst { $most } bokstäver, och de är latinska, grekiska, kyrilliska, hebreiska, armeniska eller georgiska.
 scene-sit = Sätt dig här
 scene-add-bot = Lägg till en bot
 scene-opening = Klicka eller tryck på en tangent för att börja
 scene-leave = Res dig
 scene-resume = Fortsätt med det, eller välj ett spel.
+scene-give-up = Ge upp det? Då kan ingen fortsätta med det.
 table-story-liar = { SEAT($seat) } kommer undan med flest bluffar: { $count }
 table-story-saw-through = { SEAT($seat) } genomskådar flest bluffar: { $count }
 table-story-caught = { SEAT($seat) } blir oftast tagen på bluff: { $count }
@@ -1243,7 +1248,186 @@ table-menu-assign-skip = Hoppa över den här platsen
 screen-assign-hint = Tryck på A vid stationen för { SEAT($seat) }, eller välj ”{ table-menu-assign-skip }”.
 table-assigned = Tilldelade stationer: { $count }. Bordet startar om med dem.
 table-assign-none = Ingen Pico utan plats är inkopplad.
-    .remedy = Koppla in den. Utan MicroPython är den ingen ännu: kopiera först .uf2-filen till den.
+    .remedy = Koppla in den; en ny blir först en station: ”{ table-menu-flash }”.
+
+## A new Pico becomes a station, on the operator's page
+
+table-menu-flash = Gör en ny Pico till en station
+table-menu-flash-wait = Låt den sitta i
+screen-flash-step =
+    { $step ->
+        [micropython] MicroPython skrivs. Låt Picon sitta i.
+        [restart] Picon startar om.
+        [program] Stationens program skrivs. Låt Picon sitta i.
+       *[look] Letar efter Picon.
+    }
+table-flashed = Picon är nu en station, med firmware { $version }.
+    .remedy = Välj ”{ table-menu-assign }” för att ge den en plats.
+table-flash-none = Ingen ny Pico är inkopplad.
+    .remedy = Håll in dess knapp BOOTSEL medan du kopplar in den, och välj detta igen.
+table-flash-several = Nya Picor som är inkopplade: { $count }
+    .remedy = Låt bara en av dem sitta i, och välj detta igen.
+table-flash-other-chip = Det här är en { $board }, och { $file } är MicroPython för ett annat chip.
+    .remedy = Lägg .uf2-filen för den på kortets första partition, eller ta en annan Pico.
+table-flash-no-uf2 = Det finns ingen MicroPython för en { $board } på kortet.
+    .remedy = Hämta dess .uf2-fil från micropython.org på en annan dator, och kopiera den till kortets första partition, eller till den enhet som Picon är där.
+table-flash-bad-uf2 = { $file } på kortet är skadad.
+    .remedy = Kopiera den till kortets första partition igen.
+table-flash-broke-off = Picon föll bort medan den skrevs.
+    .remedy = Koppla in den igen med BOOTSEL intryckt, och välj detta igen.
+table-flash-silent = Picon är skriven, och svarar inte.
+    .remedy = Koppla ur den och koppla in den igen; hjälper det inte, se på dess ledningar.
+table-flash-busy = Ett annat program har Picons port.
+    .remedy = Stäng av bordet och slå på det, och försök igen.
+table-flash-old = Den här stationens firmware är för gammal för att lämna av sig själv.
+    .remedy = Koppla ur den, håll in båda dess knappar medan du kopplar in den, och välj detta igen.
+table-flash-tools = Den här datorn saknar det som skriver en stations program.
+    .remedy = Skriv det på en annan dator med det här projektet.
+table-flash-no-prompt = Ingen MicroPython svarar på den här Picon.
+    .remedy = Håll in dess knapp BOOTSEL medan du kopplar in den, och välj detta igen.
+table-flash-already = Den här Picon är redan en station, med firmware { $version }.
+    .remedy = Välj ”{ table-menu-assign }” för att ge den en plats.
+
+## Every piece is read once, on the operator's page
+
+table-menu-pieces = Kontrollera alla delar
+table-menu-pieces-next = Visa en annan del
+screen-pieces-hold = Håll varje del mot en läsare en gång. Den här är inte läst ännu.
+screen-pieces-unread = Inte läst ännu: { $count }
+table-pieces-read = Läst: { screen-enrol-piece }
+table-pieces-other = Det här är ingen del av det här spelet.
+    .remedy = Ta bort den, eller registrera den.
+table-pieces-all = Alla kan läsas: { $count }
+
+## Readers that need a setting of the card (an overlay)
+
+table-closed-rewired = Läsarna i den här bordsfilen ställs in: bordet startar om en gång, av sig självt.
+    .remedy = Låt det vara på.
+table-rewire-failed = Kortet har inte tagit emot inställningen för de här läsarna: { $found }. Bordet spelar utan dem.
+    .remedy = Spara loggarna, och skriv avbilden på ett annat kort.
+table-rewire-lost = Linux har inte tagit emot inställningen för de här läsarna: { $found }. Bordet spelar utan dem.
+    .remedy = Stäng av bordet och slå på det; hjälper det inte, spara loggarna.
+table-rewire-stays = Kortet har fortfarande en inställning för läsare som den här bordsfilen inte har längre.
+    .remedy = Spara loggarna, och skriv avbilden på ett annat kort.
+
+## The wiring, on the operator's page
+
+table-menu-wiring = Vilken ledning går vart
+table-menu-wiring-next = Nästa kort
+screen-wiring-pin = stift { $number }: { $name }
+screen-wiring-board =
+    { $kind ->
+        [motor] Motor: { $name }
+        [belt-sensor] Bandgivare
+        [turn-sensor] Varvgivare
+        [adc] Batterimätare: { $name }
+        [reader] { READER($reader) }: { $name }
+       *[station] Varje plats station: { $name }
+    }
+screen-wiring-end =
+    { $kind ->
+        [light-red] Ljus, rött: { $name }
+        [light-green] Ljus, grönt: { $name }
+        [light-blue] Ljus, blått: { $name }
+        [button] Knapp { $name }
+        [all-grounds] Läsare, knappar, ljus: { $name }
+        [battery-plus] Batteri +, efter brytare och säkring
+        [battery-minus] Batteri −
+        [motor] Motor
+        [divider] Spänningsdelare
+        [current] Strömsensor
+        [limit] Strömgräns
+        [light] Givarens ljus
+        [collector] Mottagarens kollektor
+        [light-plus] Ljusets +
+        [light-minus] Ljusets − och mottagarens emitter
+       *[printed] { $name }
+    }
+
+## The stages of building, tested on the operator's page
+
+table-menu-stages = Prova ett byggsteg
+table-menu-stage-of =
+    { $number ->
+        [0] 0: en läsare och ett märke
+        [1] 1: motor och drivkort ensamma
+        [2] 2: givaren och hjulet
+        [3] 3: en plats
+       *[other] 4: bandet
+    }
+table-menu-stage-say =
+    { $found ->
+        [ready] Klart: vidare
+        [yes] Ja
+        [no] Nej
+        [clockwise] Medurs
+        [anticlockwise] Moturs
+       *[other] Inte alls
+    }
+table-menu-stage-waits = Ett ögonblick
+screen-stage-hint =
+    { $kind ->
+        [lay] Lägg ett märke { $number } mm över antennens mitt, på kartong, och låt det ligga: { READER($reader) }. Håll undan metall.
+        [rests] Sätt i batteriet. Står motorn still?
+        [watch] Se på motorns axel uppifrån, händerna undan. Den vrider sig sakta i 3 sekunder.
+        [turning] Axeln vrider sig. Varje knapp stoppar den.
+        [turned] Hur vred sig axeln, sedd uppifrån?
+        [wheel] Vrid brythjulet för hand, exakt { $count } gånger.
+        [light] Pulserar ljuset vitt: { SEAT($seat) }?
+        [press] Tryck på { $button }: { SEAT($seat) }.
+        [belt] Lägg en bricka på bandet, och händerna undan: det går drygt två varv.
+        [belt-runs] Bandet går. Håll undan händerna; varje knapp stoppar det.
+       *[other] Låt allt vara som det är ett ögonblick.
+    }
+table-stage-no-reader = Ingen läsare svarar.
+    .remedy = Se på dess ledningar och ström: sidan ”{ table-menu-wiring }”.
+table-stage-sticker =
+    { $found ->
+        [read] läser hela tiden ett märke på { $number } mm
+        [lost] tappar ett märke på { $number } mm
+       *[other] läser inget märke på { $number } mm
+    }
+    .remedy = En svag läsare: ett annat märke, metall 20 mm bort, sedan ett kort av annat märke.
+table-stage-rests =
+    { $found ->
+        [yes] står still
+       *[other] rör sig självmant
+    }
+    .remedy = Ta ut batteriet, och se på standby-stiftet och dess motstånd.
+table-stage-turned =
+    { $found ->
+        [clockwise] vred sig medurs
+        [anticlockwise] vred sig moturs
+       *[other] vred sig inte
+    }
+    .remedy = Byt motorns två ledningar; vred den sig inte: batteri, brytare, säkring, drivkort.
+table-stage-stray = slitsar i vila: { $count }
+    .remedy = Sätt 100 nF över givaren, och skydda den mot ljus.
+table-stage-slots = slitsar: { $counted } av { $expected }
+    .remedy =
+        { $found ->
+            [none] Se på givarens ledningar, och om ringen går i gaffeln.
+            [twice] Slitsar räknas dubbelt: sätt 100 nF över givaren.
+            [edge] En slitskant saknas i varje varv: rengör slitsarna, ställ gaffeln i mitten.
+           *[other] Vrid exakt så många gånger; blir det lika igen, rengör slitsarna.
+        }
+table-stage-no-station = svarar inte
+    .remedy = Koppla in den, och gör den till en station: ”{ table-menu-flash }”.
+table-stage-light =
+    { $found ->
+        [yes] pulserar vitt
+       *[other] pulserar inte vitt
+    }
+    .remedy = Se på ljusets fyra ben och deras motstånd.
+table-stage-button =
+    { $found ->
+        [good] knapp { $button } svarar
+        [none] knapp { $button }: inget kom
+       *[other] knapp { $button }: en annan svarade
+    }
+    .remedy = Se på knappens ledningar vid dess Pico; kablar kan vara förväxlade.
+table-stage-tile = bricka läst: { $count } gånger
+    .remedy = En svag läsare, eller dess hållare hänger för lågt; håll undan metall, se på brickans märke.
 
 # ---- phones ---------------------------------------------------------------------------------------
 
@@ -1279,7 +1463,6 @@ web-seat-taken = Där sitter redan någon. Välj en annan plats.
 web-all-taken = Alla platser är tagna. Du kan titta på tills en blir ledig.
 web-real-table = Vid det här bordet spelar du med händerna. Här kan du titta på.
 web-too-many-tries = För många fel koder. Vänta en minut och försök igen.
-web-rules = Reglerna i sex bilder
 web-back = Tillbaka
 web-move = Fortsätt på en annan telefon
 web-move-code = Öppna den här adressen på den andra telefonen och skriv koden { $code }.

@@ -21,17 +21,10 @@ from imagebuilder import CACHE, OUT, REPOSITORY, BuildError
 from imagebuilder.base import EPOCH
 from imagebuilder.lock import ARCHES, lock_path, read_lock
 from imagebuilder.tree import run
+from imagebuilder.wheels import CONSOLE
 from reclaim_update.bundle import content_of, image_in
 
-_PARTS = (
-    "controller",
-    "display",
-    "hardware",
-    "systemd",
-    "firmware/image",
-    "pyproject.toml",
-    "requirements-pi.txt",
-)
+_PARTS = (*CONSOLE, "systemd", "firmware/image", "requirements-pi.txt")
 _NOT_IN_IT = {"README.md", "tested.txt"}
 
 

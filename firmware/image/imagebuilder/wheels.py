@@ -28,6 +28,7 @@ NOT_NEEDED = {
 COMPILED = "lgpio"
 CONSOLE = (
     *("controller", "display", "hardware", "workshop"),
+    "firmware/station",  # what a new Pico gets
     *("pyproject.toml", "README.md", "LICENSE"),
 )
 _GLIBC = ("manylinux_2_34", "manylinux_2_28", "manylinux2014")  # trixie's 2.41 has them all

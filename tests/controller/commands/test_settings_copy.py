@@ -54,6 +54,22 @@ def test_whether_there_is_a_wifi_toml_says(copied, wifi):
     assert not (copied('# [wifi]\nlanguage = "de"') / "wifi").exists()
 
 
+@pytest.mark.parametrize(
+    "said", ["phones = true", "phones=true", '"phones" = true', "\tphones = true"]
+)
+def test_phones_are_let_in_where_the_owner_says_so(copied, said):
+    assert (copied(f"{said}\nvolume = 30\n") / "phones").exists()
+    assert not (copied("volume = 30") / "phones").exists(), "they are not any more"
+
+
+@pytest.mark.parametrize(
+    "said",
+    ["", "phones = false", "#phones = true", 'phones = "true"', "phones = 1", "phones: true"],
+)
+def test_phones_are_let_in_by_nothing_else(copied, said):
+    assert not (copied(f"volume = 30\n{said}\n") / "phones").exists()
+
+
 def test_the_table_reads_what_root_alone_could_read(copied):
     """A FAT partition that is mounted for root gives all of its files one mode."""
     (copied.place / "ours.toml").write_text("name = 3\n")
@@ -170,6 +186,7 @@ def test_where_there_is_nothing_to_hide_the_script_needs_no_python(text, tmp_pat
         'key = "correct horse"',
         'table = "deep/ours.toml"',
         'hostname = "gate"',
+        "phones = true",
         "name = '\0'",
         'players = ["Zoë"]',
     ],

@@ -4,6 +4,8 @@ it. `mount`, `umount` and `journalctl` are stand-ins here: the real ones run in 
 import json
 import os
 import stat
+from functools import partial
+from types import SimpleNamespace
 
 import msgspec
 import pytest
@@ -11,6 +13,8 @@ import pytest
 from controller.commands import stick
 from controller.commands.stick import NotDone, found_stick, main, taken_wish
 from controller.table.appliance import ANSWERS, ASKS, OUTCOME, USE_STICK, Orders, Wish
+from hardware.stations.bootloader import RP2350
+from picos import PICO, PICO_2, plugged_in, uf2
 
 PROGRAMS = {
     "mount": '[ -z "$MOUNT_FAILS" ] || { echo "unknown filesystem type" >&2; exit 32; }\n'
@@ -326,4 +330,95 @@ def test_a_disk_that_is_in_use_is_not_taken(disks):
 
 def test_an_answer_is_a_line_of_json_for_the_table(run, orders):
     main([str(run)])
-    assert set(json.loads((run / ANSWERS / OUTCOME).read_text())) == {"number", "code", "name"}
+    answer = json.loads((run / ANSWERS / OUTCOME).read_text())
+    assert set(answer) == {"number", "code", "name", "share"}
+
+
+# ---- a Pico without a program --------------------------------------------------------------------
+
+
+@pytest.fixture
+def computer(run, monkeypatch):
+    """A computer with a card that has MicroPython for a Pico; `loads()` asks for it."""
+    system = run / "system"
+    card = system / "boot/firmware"
+    card.mkdir(parents=True)
+    (card / "reclaim.toml").touch()
+    (card / "RPI_PICO.uf2").write_bytes(uf2())
+    monkeypatch.setattr(stick, "loaded", partial(stick.loaded, system=system))
+    made = Orders(run)
+
+    def loads():
+        made.load_pico()
+        assert main([str(run)]) == 0
+        return made.outcome()
+
+    return SimpleNamespace(system=system, card=card, loads=loads)
+
+
+def test_micropython_goes_onto_the_pico_that_waits_for_it(computer, run):
+    plugged_in(computer.system, "1-1", PICO, "sda")
+    outcome = computer.loads()
+    assert (outcome.code, outcome.name) == ("loaded", "RPI_PICO.uf2")
+    assert uf2() in (computer.system / "dev/sda").read_bytes()
+    assert not (run / "calls").exists(), "nothing is mounted"
+
+
+def test_how_far_it_is_can_be_read_meanwhile(computer, run, monkeypatch):
+    plugged_in(computer.system, "1-1", PICO, "sda")
+    seen, answer = [], stick._answer
+    monkeypatch.setattr(stick, "_answer", lambda to, one: (answer(to, one), seen.append(one)))
+    computer.loads()
+    assert {one.code for one in seen[:-1]} == {"working"}
+    assert [one.share for one in seen[:-1]] == sorted({one.share for one in seen[:-1]})
+    assert {one.number for one in seen} == {seen[0].number}, "all of them answer this wish"
+
+
+@pytest.mark.parametrize(
+    ("boards", "code"),
+    [
+        ([], "none"),
+        ([(PICO, "sda"), (PICO, "sdb")], "several"),
+        ([(PICO, "sda"), (PICO_2, "sdb")], "several"),
+        ([(PICO_2, "sda")], "other-chip"),
+        ([(PICO, "")], "none"),
+    ],
+)
+def test_nothing_is_written_where_it_is_not_clear_onto_what(computer, boards, code):
+    for number, (product, disk) in enumerate(boards):
+        plugged_in(computer.system, f"1-{number}", product, disk)
+    assert computer.loads().code == code
+    for disk in (computer.system / "dev").glob("*"):
+        assert disk.read_bytes() == b""
+
+
+@pytest.mark.parametrize(
+    ("files", "code", "name"),
+    [
+        ({}, "no-uf2", ""),
+        ({"RPI_PICO.uf2": uf2()[:-1]}, "bad-uf2", "RPI_PICO.uf2"),
+        ({"pico2.uf2": uf2(chip=RP2350)}, "other-chip", "pico2.uf2"),
+        ({"._RPI_PICO.uf2": b"what macOS writes"}, "no-uf2", ""),
+        ({"old.uf2": b"", "z.UF2": uf2(chip=RP2350), "a.uf2": uf2(3)}, "loaded", "a.uf2"),
+    ],
+)
+def test_the_file_on_the_card_that_runs_on_it_is_taken(computer, files, code, name):
+    (computer.card / "RPI_PICO.uf2").unlink()
+    for file, content in files.items():
+        (computer.card / file).write_bytes(content)
+    plugged_in(computer.system, "1-1", PICO, "sda")
+    outcome = computer.loads()
+    assert (outcome.code, outcome.name) == (code, name)
+
+
+def test_a_pico_that_is_pulled_out_is_told(computer):
+    plugged_in(computer.system, "1-1", PICO, "sda")
+    (computer.system / "dev/sda").unlink()
+    assert computer.loads().code == "broke-off"
+
+
+def test_a_pico_is_no_stick_for_logs(disks, tmp_path):
+    disks("sda", USB, [1], 8)
+    assert disks.found() == "/dev/sda1"
+    plugged_in(tmp_path, "1-1", PICO, "sda")
+    assert disks.found() == ""

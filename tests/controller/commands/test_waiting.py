@@ -16,12 +16,13 @@ from controller.record.journal import WritableJournal
 from controller.views.paths import FEED_SOCKET
 from display.feed import FeedClient
 from display.words import languages, words_in
-from hardware.errors import PortBusy, ReaderLost, TableFileError, WiringError
+from hardware.errors import PortBusy, ReaderLost, Rewired, TableFileError, WiringError
 from hardware.loop import Loop, RealClock
 
 TROUBLES = {
     "file": TableFileError("t.toml, line 3: what was found"),
     "wiring": WiringError("GPIO 12 cannot be opened"),
+    "rewired": Rewired("mine: its readers get their chip selects"),
     "busy": PortBusy("/dev/spidev0.0 is busy"),
     "pieces": RegistryError("two pieces have one tag"),
     "journal": JournalError("another reclaim writes to it"),

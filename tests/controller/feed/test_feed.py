@@ -230,10 +230,10 @@ def test_nobody_waits_for_a_player_whose_window_is_gone(table):
     hand.say({"type": "LookAway", "away": True})
     hand.say({"type": "Read", "reads": True})
     table.run(0.2)
-    assert table.world.told.away.seats == table.world.told.readers.seats == {"red"}
+    assert table.world.said.away.seats == table.world.said.readers.seats == {"red"}
     hand.socket.close()
     table.run(0.2)
-    assert table.world.told.away.seats == table.world.told.readers.seats == set()
+    assert table.world.said.away.seats == table.world.said.readers.seats == set()
 
 
 @pytest.mark.parametrize("seat", ["red", "blue", "green"])

@@ -56,7 +56,7 @@ def test_comments_and_order_stay_and_a_new_key_comes_to_its_like():
     changed = "pulses_per_turn = 236  # per turn of the belt: count them once, by hand"
     assert changed in lines
     new = lines.index("friction_duty = 0.21")
-    assert lines[new - 1].startswith("full_speed_duty = 0.6")
+    assert lines[new - 1].startswith("full_speed_duty = 0.3")
     assert lines[new + 1] == ""
     assert [line for line in before.splitlines() if line not in lines] == [
         changed.replace("236", "240")

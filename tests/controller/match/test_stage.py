@@ -52,6 +52,35 @@ def test_a_match_of_quick_hands_is_the_same_with_climaxes_and_without(slug, spot
     assert held > 0 or slug != "bluff-pirate"
 
 
+@pytest.mark.parametrize("slug", ["captain-bluff", "bluff-pirate", "captains-orders"])
+def test_a_press_that_comes_a_moment_after_a_climax_is_neither_refused_nor_anything_else(slug):
+    """It was meant for the climax: who pressed it has not read yet what has come."""
+    spec, luck, ended = CATALOGUE[slug], Random(slug), 0
+    state = spec.rules.initial(spec.rules.options_from({}), SEATS)
+    game = spec.table(TableShape(spots=6))
+    hands = Acting(game, state, SEATS, spec.pieces, stage_s=STAGE_S)
+    while ended < 4:
+        move = hands.chosen(spec, luck)
+        acts = game.perform(hands.match.state, move, hands.match.half)
+        for act in acts:
+            hands.wait(AFTER_S)
+            hands.perform(act)
+        if not acts:
+            # Nobody makes it: the end of a time, or what the referee sees.
+            hands.match._play(move, hands.now_s)
+            hands.match.show()
+        if not hands.match.stage.waits:
+            continue
+        while hands.match.stage.waits:
+            hands.wait(0.05)
+        ended += 1
+        before = len(hands.match.history), hands.match.half.cursor
+        for seat in SEATS:
+            hands.press("A", seat, for_s=0.0)
+        assert [one for one in hands.match.shown.notices() if one.kind == "mistake"] == []
+        assert (len(hands.match.history), hands.match.half.cursor) == before
+
+
 def climax(id="luggage-stage-done", *, waits=True):
     return Climax(Message(id), Message("luggage-stage-hands-off"), waits=waits)
 

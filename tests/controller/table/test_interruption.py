@@ -163,8 +163,22 @@ def answer(table, id):
     press(table, "red", "A")
 
 
-def test_giving_it_up_leads_to_attract_and_keeps_its_moves(table, path):
+def give_up(table):
     answer(table, "table-menu-abandon")
+    answer(table, "table-menu-abandon-yes")
+
+
+def test_giving_it_up_asks_first_and_an_idle_press_leads_back(table, path):
+    answer(table, "table-menu-abandon")
+    assert table.console.view().stage == "resume"
+    assert cursor(table)[1] == "table-menu-back"
+    press(table, "red", "A")
+    assert cursor(table)[1] == "table-menu-resume"
+    assert status(path) == ["open"]
+
+
+def test_giving_it_up_leads_to_attract_and_keeps_its_moves(table, path):
+    give_up(table)
     assert table.console.view().stage == "attract"
     assert set(lights(table).values()) == {("off", "steady")}
     assert status(path) == ["abandoned"]
@@ -176,7 +190,7 @@ def test_a_match_that_was_asked_for_begins_when_the_old_one_is_given_up(path):
     with table_with(path) as table:
         table.start()
         assert table.console.view().stage == "resume"
-        answer(table, "table-menu-abandon")
+        give_up(table)
         assert table.console.matches.number == 2
     assert status(path) == ["open", "abandoned"]
 
@@ -218,7 +232,7 @@ def test_of_two_that_were_left_the_later_one_is_asked_for_first(path):
     with table_with(path, seats=0, bots=0) as table:
         table.start()
         assert table.console.idle.interruption.record.id == 2
-        answer(table, "table-menu-abandon")
+        give_up(table)
     with table_with(path, seats=0, bots=0) as table:
         assert table.console.idle.interruption.record.id == 1
 
@@ -343,7 +357,7 @@ def test_a_match_that_cannot_go_on_here_says_why_and_can_be_abandoned(
         assert f"match 1 cannot go on: {log}" in caplog.text
         lines = [line.id for line in view.cursor.options]
         assert lines == ["table-menu-later", "table-menu-abandon"]
-        answer(table, "table-menu-abandon")
+        give_up(table)
         view = table.console.view()
         assert view.stage == "attract"
         assert not any(seat.joined for seat in view.seats), "nobody has joined because of it"

@@ -9,6 +9,7 @@ from controller.record.journal import Journal, WritableJournal, rows
 from controller.table.assembly import Seating, open_table
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
+from hardware.scene import SayName
 from hardware.signals import ButtonPressed, TagEntered
 from hardware.sim.places import tag_uid
 
@@ -120,3 +121,33 @@ def test_a_player_card_tapped_during_a_match_says_when_it_works(path):
         )
         assert [one.id for one in table.console.view().notices] == ["table-player-later"]
         assert shown(table) == {}
+
+
+# ---- at a simulated table somebody says it -------------------------------------------------------
+
+
+def ask_for_names(table):
+    """Choose that line of the lobby's menu."""
+    while (cursor := table.console.view().cursor).options[cursor.at].id != "table-menu-names":
+        press(table, "red", "B")
+    press(table, "red", "A")
+    assert table.console.view().stage == "naming"
+
+
+@pytest.mark.parametrize(
+    ("seat", "name", "is_called"),
+    [("red", "Zoe", "Zoe"), ("red", "a/b", None), ("red", "", None), ("red", "X" * 11, None),
+     ("blue", "Zoe", None)],
+)  # fmt: skip
+def test_who_is_asked_may_say_any_name_that_somebody_can_have(seat, name, is_called):
+    with opened(None, Seating(seats=2, bots=1, lobby=True)) as table:
+        ask_for_names(table)
+        table.world.act(seat, SayName(name), table.loop.now_s())
+        assert shown(table).get("red") == is_called
+
+
+def test_nobody_gets_another_name_while_a_match_is_on():
+    with opened(None, Seating(seats=2, bots=1, names=("Ada",))) as table:
+        assert table.match is not None
+        table.world.act("red", SayName("Zoe"), table.loop.now_s())
+        assert shown(table)["red"] == "Ada"

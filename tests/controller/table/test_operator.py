@@ -285,11 +285,12 @@ def test_a_match_that_begins_closes_the_page(table):
     assert table.console.view().operator is None
 
 
-def test_without_a_service_only_the_way_back_the_doctor_and_the_settings_are_offered(table):
+def test_without_a_service_only_what_the_table_does_by_itself_is_offered(table):
     tap_card(table)
     offered = [line.id for line in table.console.view().cursor.options]
     assert offered == [
         "table-menu-back",
+        "table-menu-pieces",
         "table-menu-doctor",
         "table-menu-volume",
         "table-menu-level",

@@ -33,13 +33,13 @@ def told(read):
 
 def test_everything_can_be_set(read):
     found = read(
-        'language = "fr"\ntable = "sim"\nvolume = 30\n'
+        'language = "fr"\ntable = "sim"\nvolume = 30\nphones = true\n'
         'players = ["Ada", "Ben 2"]\n'
         '[wifi]\ncountry = "FR"\nname = "chez nous"\npassword = "un secret"\n'
     )
     wifi = WifiSettings(country="FR", name="chez nous", password="un secret")
     assert found.settings == OwnerSettings(
-        language="fr", table="sim", volume=30, wifi=wifi, players=("Ada", "Ben 2")
+        language="fr", table="sim", volume=30, phones=True, wifi=wifi, players=("Ada", "Ben 2")
     )
     assert found.mistakes == ()
 
@@ -59,6 +59,8 @@ def test_what_is_not_set_is_as_usual(read):
         ),
         ('volume = "30"', "value", {"line": 2, "key": "volume", "found": '"30"'}),
         ("volume = true", "value", {"line": 2, "key": "volume", "found": "true"}),
+        ('phones = "yes"', "value", {"line": 2, "key": "phones", "found": '"yes"'}),
+        ("phones = 1", "value", {"line": 2, "key": "phones", "found": "1"}),
         ("volum = 30", "unknown", {"line": 2, "key": "volum", "meant": "volume"}),
         ('colour = "red"', "unknown", {"line": 2, "key": "colour", "meant": "none"}),
         ("volume: 30", "syntax", {"line": 2, "text": "volume: 30"}),

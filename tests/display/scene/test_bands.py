@@ -29,6 +29,17 @@ def test_no_band_lies_on_another_and_none_sticks_out(width, height, players, ver
         assert one.collidelist(all_parts[index + 1 :]) == -1, (one, all_parts)
 
 
+@given(WIDTHS, HEIGHTS, st.integers(2, 8), st.floats(80.0, 4000.0))
+def test_nothing_else_moves_as_a_row_of_verbs_comes_and_goes(width, height, players, verbs_px):
+    window = Rect(0, 0, width, height)
+    without = bands(window, players, gap(width, height), Room())
+    with_them = bands(window, players, gap(width, height), Room(verbs_px, 1))
+    line, verbs = with_them.line, with_them.verbs
+    assert with_them == without._replace(line=line, verbs=verbs)
+    assert without.line.contains(line)
+    assert without.line.contains(verbs)
+
+
 @given(WIDTHS, HEIGHTS, st.integers(2, 8), VERBS)
 def test_stage_and_hand_have_most_of_the_window_and_a_finger_hits_a_verb(
     width, height, players, verbs

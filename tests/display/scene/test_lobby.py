@@ -6,6 +6,7 @@ Every click is an event at a point of the picture, and goes to the table as hand
 import random
 from collections import Counter
 from contextlib import contextmanager
+from itertools import pairwise
 
 import pygame
 import pytest
@@ -18,11 +19,23 @@ from controller.games.catalogue import CATALOGUE
 from controller.table.assembly import Seating, open_table
 from controller.views import OnOffer, OnTheBox
 from controller.views import lobby as menu
-from controller.views.people import AWAY
+from controller.views.people import AWAY, LONGEST_NAME
 from display.scene.bands import is_upright
 from display.scene.lobby import lobby_bands, pushes
-from display.screens.layout import FINGER_PX, Rect
-from display.targets import BotOn, ChairOf, Everybody, GameOf, LineAt, LineOf, NameOf
+from display.scene.naming import name_board
+from display.screens.layout import FINGER_PX, Rect, letters_px
+from display.targets import (
+    BotOn,
+    ChairOf,
+    Everybody,
+    GameOf,
+    LetterAt,
+    LineAt,
+    LineOf,
+    NameOf,
+    NameTyped,
+)
+from display.words import words_in
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
 from harness.legible import illegible
@@ -33,7 +46,7 @@ SIZES = [
 ]  # fmt: skip
 LANGUAGES = ["en", "ru", "de", "fr", "pt", "nl", "it", "es", "da", "sv"]
 
-ENDS = (LineOf(menu.START), LineOf(menu.CONTINUE), LineOf(menu.ABANDON))
+ENDS = (LineOf(menu.START), LineOf(menu.CONTINUE), LineOf(menu.GIVES_UP))
 """What leaves the lobby, or the match that rests."""
 
 
@@ -59,14 +72,14 @@ def lobby(size=(1280, 800), language="en", by="mouse", table="sim-spots", seed=3
         opened.start()
         player = WindowPlayer(opened, loop, "red", seed, size, language=language, by=by)
 
-        def visit(*targets, wait_s=2.5):
-            """Click these, one after the other."""
+        def visit(*targets, wait_s=2.5, settles=True):
+            """Click these, one after the other, each when the one before has been done."""
 
             def clicks():
                 for target in targets:
                     yield from player.click(target)
                     yield from player.wait(wait_s)
-                    while not player.table.settled:
+                    while settles and not player.table.settled:
                         yield from player.wait(0.3)
                     player.look()
 
@@ -227,6 +240,73 @@ def test_a_name_and_a_face_are_given_by_two_clicks():
         assert "Ben" in said(player)
 
 
+def called(player, seat="red"):
+    person = player.opened.console.lobby.party.person(seat)
+    return "" if person is None else person.name
+
+
+def types(player, text):
+    """Let the keys of these letters go down, and Enter for a line's end."""
+    for letter in text:
+        key = pygame.K_RETURN if letter == "\n" else pygame.K_BACKSPACE if letter == "<" else 1
+        event = pygame.event.Event(pygame.KEYDOWN, {"key": key, "unicode": letter})
+        player.pane.handle(event, player.opened.loop.now_s())
+    player.visit()
+
+
+@pytest.mark.parametrize("name", ["Zoë", "Lea-Luise", "Миша", "נועה", "Ana Lu"])
+def test_a_name_is_typed_with_the_keys_of_any_alphabet_that_can_be_drawn(name):
+    with lobby() as player:
+        player.visit(LineOf(menu.NAMES))
+        types(player, f"{name}\n")
+        assert called(player) == name
+        assert name in said(player)
+
+
+def test_a_name_is_typed_with_a_finger():
+    with lobby((800, 480), by="finger") as player:
+        player.visit(LineOf(menu.NAMES))
+        player.visit(*map(LetterAt, "ZOEX"), LetterAt(""), NameTyped(), wait_s=0.5)
+        assert called(player) == "Zoe"
+
+
+@pytest.mark.parametrize(("typed", "is_called"), [("あKim", "Kim"), ("Maximiliane", "Maximilian"),
+                                                  ("A/b", "Ab"), ("Bo<ü", "Bü")])  # fmt: skip
+def test_a_letter_that_cannot_stand_in_a_name_is_refused_where_it_is_typed(typed, is_called):
+    with lobby() as player:
+        player.visit(LineOf(menu.NAMES))
+        types(player, typed)
+        words = player.table.sight().words
+        refused = words("scene-name-letters", most=LONGEST_NAME)
+        told = " ".join(said(player))
+        assert (refused in told) == ("<" not in typed), told
+        types(player, "\n")
+        assert called(player) == is_called
+
+
+def test_letters_mean_what_they_always_do_where_nobody_is_asked_for_a_name():
+    with lobby() as player:
+        types(player, "Zoe")
+        assert player.screen.typed == ""
+        player.visit(LineOf(menu.NAMES), NameOf("red", 2))
+        assert player.table.sight().naming.step == "face"
+        types(player, "Zoe")
+        assert player.screen.typed == ""
+
+
+@given(st.integers(440, 3800), st.integers(110, 1200), st.integers(20, 33), st.integers(1, 13))
+def test_the_keys_for_a_name_are_for_fingers_and_lie_on_nothing(width, height, letters, names):
+    area = Rect(10, 20, width, height)
+    parts = name_board(area, letters, names, 8.5 * letters_px(800), 4)
+    every = [parts.field, *parts.names, *parts.keys]
+    assert parts.names
+    assert len(parts.keys) in (0, letters + 1)
+    for index, one in enumerate(every):
+        assert area.inflate(2, 2).contains(one)
+        assert min(one.size) >= FINGER_PX - 1
+        assert one.collidelist(every[index + 1 :]) == -1
+
+
 def test_options_open_and_close_by_the_same_button_and_start_works_all_the_same():
     with lobby(game="captain-bluff") as player:
         player.visit(LineOf(menu.OPTIONS))
@@ -237,6 +317,16 @@ def test_options_open_and_close_by_the_same_button_and_start_works_all_the_same(
         assert GameOf("luggage") in player.screen.targets
         player.visit(LineOf(menu.OPTIONS), LineOf(menu.START))
         assert player.opened.match is not None
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_lines_of_a_menu_stand_together(size):
+    with lobby(size, game="captain-bluff") as player:
+        player.visit(LineOf(menu.HOW_TO_PLAY))
+        lines = [area for one, area in player.screen.targets.items() if isinstance(one, LineAt)]
+        assert len(lines) >= 3
+        for one, below in pairwise(lines):
+            assert 0 < below.top - one.bottom <= size[1] * 0.025 or below.top == one.top
 
 
 def test_who_comes_to_a_table_where_nobody_is_sits_down_and_chooses_by_one_click():
@@ -270,6 +360,18 @@ def test_why_nothing_starts_is_said_in_the_line():
         )
 
 
+def test_an_option_that_is_clicked_twice_in_a_hurry_is_set_twice():
+    """The second click comes while the hands are busy with the first."""
+    with lobby(game="luggage") as player:
+        player.visit(LineOf(menu.OPTIONS))
+        lines = [one.id for one in player.table.sight().cursor.options]
+        rounds = LineAt(lines.index("luggage-option-rounds"))
+        player.visit(rounds, rounds, wait_s=0.2, settles=False)
+        while not player.table.settled:
+            player.visit()
+        assert player.opened.console.lobby.setup.options.rounds == 1
+
+
 # ---- a match that rests --------------------------------------------------------------------------
 
 
@@ -291,6 +393,19 @@ def test_it_says_with_whom_and_goes_on_by_one_click(resting):
         assert not list(wrong(player))
         player.visit(LineOf(menu.CONTINUE))
         assert player.opened.match.game.slug == "captain-bluff"
+
+
+def test_to_give_it_up_is_asked_once_more_and_a_second_click_leads_back(resting):
+    with lobby(journal=resting) as player:
+        at = player.screen.targets[LineOf(menu.ABANDON)]
+        player.visit(LineOf(menu.ABANDON))
+        assert words_in("en")("scene-give-up") in said(player)
+        assert player.screen.targets[LineOf(menu.BACK)].colliderect(at)
+        player.visit(LineOf(menu.BACK))
+        assert LineOf(menu.CONTINUE) in player.screen.targets
+        player.visit(LineOf(menu.ABANDON), LineOf(menu.GIVES_UP))
+        view = player.table.sight().view
+        assert (view.stage, view.rests) == ("options", None)
 
 
 def test_another_game_can_be_looked_at_and_it_still_goes_on(resting):

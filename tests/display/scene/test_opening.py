@@ -8,7 +8,8 @@ from controller.games.catalogue import CATALOGUE
 from controller.table.assembly import Seating, open_table
 from controller.table.attending import OPENING_S as COUNTED_S
 from display.screens.layout import letters_px
-from display.screens.learning import goal_of
+from display.screens.learning import goal_of, pages
+from display.screens.learning.pictures import CAST, picture
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
 
@@ -73,6 +74,15 @@ def test_the_goal_is_said_before_anybodys_first_act_and_then_one_can_act(game):
         opened.run(FIRST_ACT_S - COUNTED_S + 1.0)
         assert not opened.player.screen.opens
         assert opened.player.screen.plays(opened.player.table.sight().view)
+
+
+@pytest.mark.parametrize("game", CATALOGUE)
+def test_it_shows_whom_the_game_is_about(game, mocker):
+    show = mocker.spy(pages, "show")
+    with Opened(game):
+        shown = [call.args[1] for call in show.call_args_list]
+    assert picture(game, CAST) in shown
+    assert len(picture(game, CAST)) > 2
 
 
 @pytest.mark.parametrize("kind", [pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN])

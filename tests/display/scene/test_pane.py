@@ -4,11 +4,12 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
-from controller.views import Cursor, Message, Replay
+from controller.views import SEAT, SOMETHING_WRONG, Cursor, Message, Replay
 from display.scene import PlayerScreen, ScenePane
 from display.sounds import Sounds
-from display.tabletop import VirtualTable
-from display.targets import LineAt
+from display.tabletop import HotSeat, VirtualTable
+from display.targets import ButtonAt, LineAt
+from display.words import words_in
 from gallery import SAMPLES
 
 
@@ -63,6 +64,46 @@ def test_esc_ends_what_is_watched_before_it_opens_the_menu(pane, hands, mocker):
     assert not pane.holds()
     watching(pane, mocker)
     assert pane.holds()
+
+
+@pytest.mark.parametrize(("seat", "shown"), [("red", False), ("", True)])
+def test_above_the_curtain_stands_no_choice_of_one_player(mocker, seat, shown):
+    """Who has not sat down yet, or anybody else, could make it."""
+    hands = mocker.Mock(spec=HotSeat, curtain=True)
+    hands.table = mocker.Mock(spec=VirtualTable, companions=())
+    hands.table.sight.return_value = mocker.Mock(view=None)
+    screen = PlayerScreen("en")
+    pane = ScenePane(mocker.Mock(), screen, Sounds(), hands)
+    surface = pygame.Surface((1280, 800))
+    pane.place(surface.get_rect())
+    lines = (Message("table-menu-go-on"), Message(SOMETHING_WRONG))
+    cursor = Cursor(seat, Message(SEAT, {"seat": "red"}), lines, 0)
+    pane._view = replace(SAMPLES["pirate-turn"], cursor=cursor)
+    pane.draw(surface, 0.0)
+    assert [one for one in screen.targets if isinstance(one, LineAt)] == [LineAt(0)] * shown
+    written = {one.text for one in screen.written}
+    assert [words_in("en")(line) in written for line in lines] == [shown, False]
+
+
+@pytest.mark.parametrize("plays", [False, True])
+def test_a_click_on_a_picture_that_is_past_is_for_nothing_that_has_come_since(
+    pane, hands, mocker, plays
+):
+    """A climax is over, and its picture there for some hundredths of a second: A would be refused,
+    or call a bluff."""
+    shown = mocker.patch.object(PlayerScreen, "plays", return_value=plays)
+    mocker.patch.object(PlayerScreen, "draw")
+    mocker.patch.object(ScenePane, "_look", return_value=None)
+    mocker.patch.object(ScenePane, "_target", return_value=ButtonAt("A"))
+    pane.draw(pygame.Surface((1280, 800)), 0.0)
+    click = pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=1, pos=(600, 500))
+    shown.return_value = not plays
+    pane.handle(click, 0.0)
+    hands.handle.assert_not_called()
+    hands.click.assert_not_called()
+    shown.return_value = plays
+    pane.handle(click, 0.0)
+    assert hands.handle.called or hands.click.called
 
 
 def test_a_click_where_nothing_is_to_be_clicked_does_nothing(pane, hands):

@@ -12,6 +12,7 @@ import pytest
 from bench.windowed import WindowPlayer
 from controller.table.assembly import Seating, open_table
 from controller.views import SOMETHING_WRONG, UNREADABLE, Message
+from display.scene import screen
 from display.scene.verbs import lit, verbs
 from display.targets import BackOf, ButtonAt, LineAt
 from hardware.config import load_table_file
@@ -21,7 +22,10 @@ from harness.legible import illegible
 LONG_S = 120.0
 """So much of a match is looked at."""
 
-PARTS = re.compile(r"\b[AB]\b|\bpad\b|\bspot\b|green|[Pp]ress|\bEsc\b|\bline\b")
+PARTS = re.compile(
+    r"\bA (closes|calls|says)|(?<=[a-z] )A\b|\bB\b|\b[Pp]ads?\b|\b[Ss]pots?\b|\bgreen A\b|[Pp]ress"
+    r"|\bEsc\b|\b(choose|take) a line\b|[Bb]uttons?\b|\bmenu\b|\b[Tt]ap(s|ped)?\b|\breaders?\b"
+)
 """Words for parts of a station, which a window has not."""
 
 GAMES = {
@@ -50,8 +54,9 @@ def wrong(player, words_of_parts):
         return
     moment = screen.moment
     yield from illegible(screen.written, player.surface.get_height())
-    if words_of_parts and PARTS.search(screen.sentence):
-        yield f"{screen.sentence!r} speaks of parts"
+    for text in (screen.sentence, *(one.text for one in screen.written)):
+        if words_of_parts and PARTS.search(text):
+            yield f"{text!r} speaks of parts"
     found = screen.found(sight, moment.belt_turns)
     for target in lit(moment):
         if isinstance(target, BackOf | ButtonAt | LineAt):
@@ -66,13 +71,17 @@ def wrong(player, words_of_parts):
             yield "something is to be chosen, and there is no verb"
 
 
-def looked_at(kind, size, language="en", longest_s=LONG_S, seed=3, by="mouse"):
-    """The player after that time, what was wrong with any picture, and how many moves came."""
+def looked_at(kind, size, language="en", longest_s=LONG_S, seed=3, by="mouse", journal=None,
+    sees=lambda player: None,
+):  # fmt: skip
+    """The player after that time, what was wrong with any picture, and how many moves came; with a
+    *journal* it is a first match, which explains itself."""
     game, players, options, table = GAMES[kind]
     faults = Counter()
 
     def looks(player):
         faults.update(wrong(player, language == "en"))
+        sees(player)
 
     with (
         Loop(VirtualClock()) as loop,
@@ -81,6 +90,7 @@ def looked_at(kind, size, language="en", longest_s=LONG_S, seed=3, by="mouse"):
             loop,
             Seating(players, players - 1, "normal", seed, game, options),
             deep=False,
+            journal=journal,
         ) as opened,
     ):
         opened.start()
@@ -107,6 +117,32 @@ def test_who_clicks_only_what_is_lit_is_hardly_ever_refused(kind):
     player, _, _ = looked_at(kind, (1280, 800), longest_s=450.0)
     refused = [one for one in player.refused if "have a look first" not in one]
     assert len(refused) <= max(1, 0.03 * len(player.clicks)), refused
+
+
+@pytest.mark.parametrize("kind", GAMES)
+def test_a_first_match_explains_itself_without_the_parts_of_a_station(kind, tmp_path):
+    taught = set()
+
+    def explains(player):
+        view = player.table.sight().view
+        if view.explained is not None:
+            taught.add(view.explained.picture)
+
+    _, faults, _ = looked_at(
+        kind, (1280, 800), longest_s=240.0, journal=tmp_path / "journal.db", sees=explains
+    )
+    assert taught
+    assert not faults, faults.most_common(5)
+
+
+def test_a_card_in_anothers_hand_hides_nothing_of_what_it_goes_to(mocker):
+    """Nothing that moves over the scene is larger than what is held up to be looked at."""
+    drawn = mocker.spy(screen, "_piece")
+    size = (1280, 800)
+    looked_at("captain-bluff", size, longest_s=60.0)
+    heights = {call.args[1] for call in drawn.call_args_list}
+    assert heights
+    assert max(heights) <= 0.3 * size[1]
 
 
 @pytest.mark.parametrize("by", ["finger", "keys"])

@@ -2,9 +2,12 @@
 
 import pytest
 
+from controller.views import Cursor, Message
 from display.scene.belt import IN_A_WINDOW
-from display.scene.verbs import sentence
+from display.scene.verbs import sentence, verbs
 from display.tabletop.saying import Closed, Either, Phrase, Together, phrase
+from display.tabletop.sight import BESIDE
+from display.targets import Beside, LineAt
 from display.words import words_in
 
 ENGLISH = words_in("en")
@@ -24,3 +27,12 @@ def test_at_any_depth(said, mocker):
     assert "green A" in ENGLISH("luggage-hands-ready")
     assert "green" not in sentence(moment, IN_A_WINDOW)
     assert ENGLISH("scene-ready") in sentence(moment, IN_A_WINDOW)
+
+
+def test_the_last_verb_leads_on_and_what_takes_back_is_the_first(mocker):
+    """The last one stands where the last one stood: who clicks there twice must not undo it."""
+    cursor = Cursor("red", Message("table-seat"), (Message("bluff-pirate-menu-turned-all"),), 0)
+    sight = mocker.Mock(cursor=cursor, chooses=True, cards=(f"{BESIDE}/undo",), lays_at="")
+    sight.configure_mock(named={}, hand=None, view=None)
+    moment = mocker.Mock(sight=sight, words=ENGLISH, hint=mocker.Mock(at=()))
+    assert [one.target for one in verbs(moment)] == [Beside("undo"), LineAt(0)]

@@ -124,7 +124,11 @@ def test_what_the_pad_called_a_match_or_lost_goes_aside(flipped, look, new_match
     secrets = LuggageSecrets("red", (SeenTile(card.suitcase, name),))
     sight = look(flipped, new_match(red=new_player("red"), secrets=secrets))
     assert hint(sight).at == (OwnHand(), OwnPad())
-    assert hint(replace(sight, heard=True)).at == (PileAt("red/aside"),)
+    found = replace(sight, heard=True)
+    assert hint(found).at == (PileAt("red/aside"),)
+    # A click that misses the pile would lose it on the belt.
+    for missed in (GroundAt("belt"), TileAt("belt/0")):
+        assert answer(missed, found) == phrase("luggage-hands-found")
 
 
 @pytest.mark.parametrize("said", [{"heard": True}, {"refused": True}])

@@ -8,11 +8,13 @@ from msgspec.structs import replace
 
 from controller.games.captain_bluff.pieces import TimeUp
 from controller.games.captain_bluff.rules import rules
-from controller.views import LuggageView
+from controller.views import SOMETHING_WRONG, Climax, Cursor, LuggageView, Message, Staged
+from display.menu import WindowMenu
+from display.sounds import Sounds
 from display.tabletop import HotSeat, VirtualTable, look
 from display.tabletop.hotseat import REST_S, to_act
 from display.tabletop.sight import Sight
-from display.targets import DeckAt
+from display.targets import ButtonAt, DeckAt, LineAt
 from hardware.scene import Press, Release
 from harness.matches import begun, random_steps
 from livetable import PANE, LiveFeed, LiveHands, live_table
@@ -184,11 +186,53 @@ class Quiet:
     def handle(self, event, now_s):
         self.events.append(event.key)
 
+    def click(self, target, now_s):
+        self.events.append(target)
+
     def let_go(self):
         pass
 
     def act(self, *acts):
         pass
+
+
+def test_who_goes_on_from_a_climax_does_so_for_all_at_the_window(world, new_view, new_match):
+    """Or nobody could: each would have to take the screen meanwhile."""
+    stands = Climax(Message("luggage-stage-done"), Message("luggage-stage-hands-off"))
+    view = replace(new_view(new_match()), staged=Staged(stands, 0.0, 1.0, 3.0))
+    tables = [Quiet(one, view, world.scene(one, 0.0)) for one in ("red", "blue")]
+    pane = HotSeat(tables)
+    pane.curtain = False
+    pane.click(ButtonAt("A"), 0.0)
+    pane.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_a), 0.0)
+    assert [table.events for table in tables] == [[ButtonAt("A"), pygame.K_a]] * 2
+
+
+def test_behind_the_curtain_the_windows_menu_is_nobodys_in_particular(people):
+    """It would offer the seat's own lines, Undo among them, to anybody."""
+    speak, sounds = (lambda language: None), Sounds()
+    menu = WindowMenu(speak, sounds, people.pane)
+    assert people.pane.curtain
+    menu.see(people.live.console.view())
+    offered = [line.message.id for line in menu.lines()]
+    assert "hands-card-pause" in offered
+    assert not {SOMETHING_WRONG, "screen-menu-leave", "hands-card-undo"} & {*offered}
+    people.key(pygame.K_SPACE)
+    menu.see(people.live.console.view())
+    assert "screen-menu-leave" in [line.message.id for line in menu.lines()]
+
+
+@pytest.mark.parametrize(("seat", "chosen"), [("red", []), ("", [LineAt(0)])])
+def test_behind_the_curtain_only_what_is_for_everybody_is_chosen(
+    world, new_view, new_match, seat, chosen
+):
+    lines = (Message("table-menu-continue"),)
+    view = replace(new_view(new_match()), cursor=Cursor(seat, Message("screen-menu"), lines, 0))
+    tables = [Quiet(one, view, world.scene(one, 0.0)) for one in ("red", "blue")]
+    pane = HotSeat(tables)
+    assert pane.curtain
+    pane.click(LineAt(0), 0.0)
+    assert tables[0].events == chosen
 
 
 @pytest.mark.parametrize(

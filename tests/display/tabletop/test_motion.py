@@ -68,5 +68,11 @@ def test_a_flight_takes_its_time_and_ends(seen):
     assert flight.progress(5.0) == 0.0
     assert flight.progress(5.0 + FLIGHT_S / 2) == pytest.approx(0.5)
     assert flight.progress(9.0) == 1.0
+    start, goal = ((100.0, 300.0), 40), ((500.0, 300.0), 90)
+    assert flight.between(start, goal, 5.0) == (start[0], 40)
+    (x, y), height = flight.between(start, goal, 5.0 + FLIGHT_S / 2)
+    assert (round(x), height) == (300, 40)
+    assert y < 290, "it sails in a bow"
+    assert flight.between(start, goal, 9.0)[0] == pytest.approx(goal[0])
     assert not flight.landed(5.0)
     assert flight.landed(5.0 + FLIGHT_S)

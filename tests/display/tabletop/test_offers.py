@@ -167,6 +167,10 @@ def means(offer, sight):
     lines = [answer(LineAt(n), sight).gesture.steps for n in {*sight.named.values()}]
     if isinstance(offer.target, ButtonAt):
         return acts == [Press(offer.target.letter), Release(offer.target.letter)]
+    if offer.gesture.again:
+        # It takes a line that asks further, and the same click answers that.
+        every = (answer(LineAt(n), sight) for n in range(len(sight.cursor.options)))
+        return any(one.gesture.steps == offer.gesture.steps for one in every)
     if any(acts[: len(line)] == [step.act for step in line] for line in lines):
         return isinstance(offer.target, LineAt) or named_by(offer.target) in sight.named
     match offer.target:

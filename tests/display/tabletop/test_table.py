@@ -9,6 +9,7 @@ from controller.views import Notice
 from controller.views.luggage import LuggageSecrets, SeenTile
 from display.feed import FeedClient
 from display.tabletop import HandsClient, VirtualTable, look
+from display.tabletop.controls import HELD_S, TWICE_S, Controls
 from display.tabletop.saying import Quote, phrase
 from display.targets import ButtonAt, GroundAt, OwnHand, OwnPad, PileAt, TileAt
 from hardware.scene import Press, Put, Release, Take, Tap, TurnOver
@@ -134,6 +135,39 @@ def same_pattern(world):
         for place, stack in world.places.items()
         if place.startswith("belt/") and stack[-1].piece.face.suitcase == wanted
     )
+
+
+@pytest.fixture
+def clicked(mocker):
+    """Click at one point whatever is there then: `clicked(target, at_s)`; returns what was done."""
+    table, deeds = mocker.Mock(), mocker.Mock()
+    controls = Controls(table, deeds)
+
+    def click(target, at_s, **finger):
+        table.target_at.return_value = target
+        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            event = pygame.event.Event(kind, pos=(600, 500), button=1, **finger)
+            controls.handle(event, PANE, at_s)
+        controls.poll(at_s + HELD_S)
+        done = [*deeds.click.call_args_list, *deeds.act.call_args_list]
+        return [call.args[0] for call in done]
+
+    return click
+
+
+@pytest.mark.parametrize("finger", [{}, {"touch": True}])
+def test_a_double_click_is_one_click(clicked, finger):
+    """Or it would take a suitcase and put it back, or lay two cards."""
+    taken, belt = TileAt("belt/3"), GroundAt("belt")
+    assert clicked(taken, 1.0, **finger) == [taken]
+    assert clicked(belt, 1.0 + TWICE_S / 2, **finger) == [taken]
+    assert clicked(belt, 1.0 + TWICE_S * 2, **finger) == [taken, belt]
+
+
+def test_a_button_is_pressed_as_often_as_anybody_likes(clicked):
+    button = ButtonAt("B")
+    clicked(button, 1.0)
+    assert clicked(button, 1.0 + TWICE_S / 2) == [Press("B"), Release("B")] * 2
 
 
 def test_what_was_said_of_another_act_goes_when_a_button_is_pressed(sit, world, new_match):

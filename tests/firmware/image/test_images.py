@@ -4,8 +4,10 @@ from pathlib import Path
 
 import pytest
 
+from hardware.stations import flashing
+from imagebuilder import REPOSITORY, images
 from imagebuilder import __main__ as builder
-from imagebuilder import images
+from imagebuilder.wheels import CONSOLE
 from reclaim_update.bundle import comment
 
 
@@ -46,6 +48,18 @@ def test_what_has_changed_since_is_not_tested(
     called(monkeypatch, "note-tested")
     monkeypatch.setattr(builder, "content_name", lambda arch: today)
     assert called(monkeypatch, "is-tested") == code
+
+
+def test_whatever_an_image_is_made_of_is_in_its_name() -> None:
+    """Otherwise CI takes an image with other files for the one that it has tried."""
+    assert set(CONSOLE) <= set(images._PARTS)
+
+
+def test_an_image_has_all_that_a_new_pico_gets() -> None:
+    packages = {name for name in CONSOLE if (REPOSITORY / name).is_dir()}
+    files = [f"{module}.py" for module in flashing.MODULES] + ["firmware/station/main.py"]
+    for file in files:
+        assert any(file.startswith(f"{package}/") for package in packages), file
 
 
 def test_without_an_image_the_remedy_is_told(

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from controller.record.journal import schema
+from controller.table.appliance import ASKS, OVERLAY, OVERLAYS
 from imagebuilder import IMAGE, REPOSITORY
 from imagebuilder.tree import MASKED, STARTED, without_setuid
 from updates import NO_SETTINGS, SETTINGS_COPY, one_more_migration, read_settings_from
@@ -46,6 +47,17 @@ def test_no_keyboard_stops_the_table() -> None:
 def test_what_is_started_is_there() -> None:
     for unit in STARTED:
         assert (ROOT / "etc/systemd/system" / unit).is_file()
+
+
+def test_the_overlay_is_put_where_u_boot_reads_it_when_the_table_asks() -> None:
+    units = ROOT / "etc/systemd/system"
+    assert f"PathExists=/run/{ASKS}/{OVERLAY}\n" in (units / "reclaim-overlay.path").read_text()
+    unit = (units / "reclaim-overlay.service").read_text()
+    assert (
+        "controller.commands.overlaying /boot/firmware /run/reclaim-settings/reclaim.toml /run\n"
+        in unit
+    )
+    assert f"RuntimeDirectory={OVERLAYS}\n" in unit
 
 
 @pytest.mark.parametrize(

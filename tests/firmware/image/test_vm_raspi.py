@@ -12,7 +12,9 @@ from pathlib import Path
 
 import pytest
 
+from controller.commands.overlaying import put
 from hardware.config import load_table_file
+from hardware.overlay import compiled, digest, overlay
 from imagebuilder import IMAGE
 from imagebuilder.board import (
     CONFIG_TXT,
@@ -25,7 +27,6 @@ from imagebuilder.board import (
 from imagebuilder.disk import BOOT_AT, BOOT_BYTES, MIB, make_card, make_fat
 from reclaim_update.slots import COPIES_AT, SECTOR_BYTES, Slot, begin_trial, confirm
 from vm import Machine, card_of, new_card, raspi3b, u_boot_of, unpacked, wait_until, write_slot
-from workshop.wiring.overlay import overlay
 
 pytestmark = [pytest.mark.vm, pytest.mark.timeout(6000)]
 
@@ -42,7 +43,9 @@ for word in $(/bin/busybox cat /proc/cmdline); do
     reclaim.overlays-lost=*) echo "There is $word." >/dev/console ;; esac
 done
 /bin/busybox insmod /lib/spi-bcm2835.ko
+/bin/busybox insmod /lib/spi-bcm2835aux.ko
 echo "SPI: $(/bin/busybox ls /sys/bus/spi/devices | /bin/busybox tr '\\n' ' ')" >/dev/console
+echo "Overlay: $(/bin/busybox cat /proc/device-tree/reclaim-overlay/digest)" >/dev/console
 cd /proc/device-tree/soc/i2c@7e205000
 echo "Display: $(/bin/busybox cat lcd@45/compatible)" >/dev/console
 echo "That is all." >/dev/console
@@ -59,8 +62,9 @@ def initrd(folder: Path, kernel: Path) -> Path:
     libraries = unpacked("arm64", "libc6") / "usr/lib/aarch64-linux-gnu"
     for name in ("libc.so.6", "libresolv.so.2", "ld-linux-aarch64.so.1"):
         shutil.copy(libraries / name, root / "lib")
-    (driver,) = kernel.glob("usr/lib/modules/*/kernel/drivers/spi/spi-bcm2835.ko.xz")
-    (root / "lib/spi-bcm2835.ko").write_bytes(lzma.decompress(driver.read_bytes()))
+    for name in ("spi-bcm2835.ko", "spi-bcm2835aux.ko"):
+        (driver,) = kernel.glob(f"usr/lib/modules/*/kernel/drivers/spi/{name}.xz")
+        (root / "lib" / name).write_bytes(lzma.decompress(driver.read_bytes()))
     (root / "init").write_text(SAYS_ITS_SLOT)
     (root / "init").chmod(0o755)
     made = folder / "initrd.img"
@@ -196,6 +200,54 @@ def test_the_overlays_that_config_txt_names_are_there_and_lost_ones_are_named(
     assert "There is reclaim.overlays-lost=none,i2c-rtc,not-there,does-not-fit." in said
     assert "SPI: spi0.0 spi0.1 spi0.2" in said
     assert "revision  00 a0 20 82" in said, "what U-Boot had added is there"
+
+
+OWN = """
+name = "mine"
+[[readers]]
+name = "belt"
+role = "belt"
+spi_device = 0
+reset_pin = 25
+[[readers]]
+name = "spot/1"
+role = "spot"
+spi_device = 2
+reset_pin = 24
+[[readers]]
+name = "spot/2"
+role = "spot"
+spi_bus = 1
+spi_device = 0
+reset_pin = 23
+"""
+"""Its readers need a third device on the first bus, and the second bus."""
+
+
+@pytest.mark.parametrize("slot_name", ["a", "b"])
+def test_the_overlay_that_the_appliance_puts_there_is_applied_in_whichever_slot(
+    slot_name: str, card: Path, kernel: Path, tmp_path: Path
+) -> None:
+    """As the table asks for it (controller/commands/overlaying.py), and after an update."""
+    (tmp_path / "mine.toml").write_text(OWN)
+    file = load_table_file(tmp_path / "mine.toml")
+    boot = tmp_path / "boot"
+    boot.mkdir()
+    (boot / "config.txt").write_text(CONFIG_TXT)
+    assert put(boot, compiled(file))
+    where = ["-i", f"{card}@@{BOOT_AT}"]
+    for name, place in (
+        ("config.txt", "::/config.txt"),
+        ("overlays/reclaim-spi.dtbo", "::/overlays/"),
+    ):
+        subprocess.run(["mcopy", "-o", *where, boot / name, place], check=True)
+    if slot_name == "b":
+        card_of(card).change(begin_trial)
+    said = told(card, tree_of(kernel), tmp_path)
+    assert f"This is reclaim.slot={slot_name}" in said
+    assert "SPI: spi0.0 spi0.1 spi0.2 spi1.0" in said
+    assert f"Overlay: {digest(file)}" in said
+    assert "overlays-lost" not in said
 
 
 def test_the_official_display_is_on_where_the_firmware_has_found_it(

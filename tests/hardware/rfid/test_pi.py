@@ -117,7 +117,7 @@ def test_the_reset_pin_belongs_to_the_reader_until_it_is_closed(rpi_gpio, pins):
 
 @needs_mfrc522
 def test_a_reader_whose_bus_is_missing_gives_its_pin_back(rpi_gpio, pins):
-    with pytest.raises(WiringError, match=r"/dev/spidev1\.0 .*raspi-config"):
+    with pytest.raises(WiringError, match=r"/dev/spidev1\.0 .*is SPI switched on"):
         open_mfrc522(1, 0, RESET_PIN, pins)
     with DigitalOutputDevice(RESET_PIN, pin_factory=pins):
         pass

@@ -4,7 +4,19 @@ import pytest
 
 from hardware.config import load_table_file
 from hardware.errors import HandError
-from hardware.scene import Label, LookAway, Press, Put, Read, Release, Take, Tap, TurnOver, TurnPile
+from hardware.scene import (
+    Label,
+    LookAway,
+    Press,
+    Put,
+    Read,
+    Release,
+    SayName,
+    Take,
+    Tap,
+    TurnOver,
+    TurnPile,
+)
 from hardware.sim.places import BeltShape, Landing, TaggedPiece
 from hardware.sim.world import World
 
@@ -77,9 +89,16 @@ def test_everybody_sees_at_once_who_looks_away(world):
 
 def test_who_reads_is_told_once(world):
     told = []
-    world.told.readers.on_change.append(told.append)
+    world.said.readers.on_change.append(told.append)
     act(world, Read(True), Read(True), Read(False))
     assert told == [{"red"}, set()]
+
+
+def test_what_somebody_is_called_is_told_as_it_was_said(world):
+    told = []
+    world.said.on_name.append(lambda seat, name: told.append((seat, name)))
+    act(world, SayName("Zoë"))
+    assert told == [("red", "Zoë")]
 
 
 def test_a_card_that_is_turned_over_is_flipped_openly(world):

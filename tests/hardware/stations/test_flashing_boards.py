@@ -9,8 +9,10 @@ import serial
 
 from boards import Desk, wait_for
 from controller.cli import main
+from controller.commands import stations
 from hardware.errors import PortBusy, StationLost
 from hardware.stations import flashing
+from hardware.stations.bootloader import RP2350, WaitingBoard
 from hardware.stations.device import FIRMWARE
 from hardware.stations.flashing import AttachedBoard
 
@@ -114,23 +116,11 @@ def test_flashing_all_where_there_is_none_is_told(monkeypatch, capsys):
     assert "No Pico is plugged in" in capsys.readouterr().err
 
 
-def test_boards_without_micropython_are_seen_on_the_bus(tmp_path):
-    for name, vendor, product in (
-        ("1-1", "2e8a", "0003"),
-        ("1-2", "2e8a", "0005"),
-        ("2-1", "046d", "0003"),
-    ):
-        (tmp_path / name).mkdir()
-        (tmp_path / name / "idVendor").write_text(f"{vendor}\n")
-        (tmp_path / name / "idProduct").write_text(f"{product}\n")
-    assert flashing.boot_loaders(tmp_path) == ["Pico"]
-
-
 # ---- the command ---------------------------------------------------------------------------------
 
 
 def test_the_list_says_what_is_at_each_port(desk, capsys, monkeypatch):
-    monkeypatch.setattr(flashing, "boot_loaders", lambda: ["Pico 2"])
+    monkeypatch.setattr(stations, "waiting_boards", lambda: [WaitingBoard(RP2350)])
     old, new, bare = desk.plug("1.1.0"), desk.plug(FIRMWARE), desk.plug()
     assert main(["station", "list", old, new, bare]) == 0
     assert capsys.readouterr().out.splitlines() == [

@@ -54,8 +54,8 @@ def arranged(
 
 def scene_sheets(folder: Path) -> Iterator[str]:
     """Write the sheets of a player's window; yields a sentence for each text without room."""
-    for name in scenes.MATCHES:
-        seen = scenes.scenes(name)
+    for name in ("lobby", *scenes.MATCHES):
+        seen = scenes.lobbies() if name == "lobby" else scenes.scenes(name)
         for size in scenes.SIZES:
             for language in SHOWN_LANGUAGES if size in WINDOWS else ("en",):
                 pictures = []

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from controller.bots.company import bot_at
 from controller.table.upkeep import printed
+from controller.table.wirelist import wirings
 from controller.views import (
     SEAT,
     BatteryStatus,
@@ -32,6 +33,7 @@ from controller.views import (
 )
 from controller.views.message import LANGUAGES
 from controller.views.people import FACES, Choosing, GameTotals, NamingStep
+from hardware.config import load_table_file
 
 SEATS = ("red", "blue", "green", "yellow", "orange", "purple", "white", "black")
 
@@ -272,6 +274,10 @@ _PULLED = (
     ),
 )
 
+_WIRINGS = wirings(load_table_file("pi4-carousel"))
+_WIRED = Cursor(
+    "", Message("table-menu-wiring"), lines("table-menu-wiring-next", "table-menu-back"), 0
+)
 _CHECKED = lines("table-menu-doctor-next", "table-menu-doctor-again", "table-menu-back")
 
 SAMPLES: dict[str, TableView | None] = {
@@ -313,6 +319,22 @@ SAMPLES: dict[str, TableView | None] = {
             _SOUND,
             enrolling=EnrolView(
                 "luggage", "tile", 23, 36, printed("luggage/tile/cook"), missing=117
+            ),
+        ),
+    ),
+    "operator-ticks-pieces-off": replace(
+        _OPERATED,
+        notices=(Notice("table-pieces-read", {"kind": "tile", "number": 22, "of": 36}),),
+        cursor=Cursor(
+            "",
+            Message("table-menu-pieces"),
+            lines("table-menu-pieces-next", "table-menu-back"),
+            0,
+        ),
+        operator=replace(
+            _SOUND,
+            enrolling=EnrolView(
+                "luggage", "tile", 23, 36, printed("luggage/tile/cook"), missing=4, enrolled=True
             ),
         ),
     ),
@@ -367,6 +389,75 @@ SAMPLES: dict[str, TableView | None] = {
         ),
         operator=replace(
             _SOUND, doctor=DoctorView(0.0, hint=Message("screen-assign-hint", {"seat": "yellow"}))
+        ),
+    ),
+    "operator-flashes": replace(
+        _OPERATED,
+        cursor=Cursor("", Message("table-menu-flash"), lines("table-menu-flash-wait"), 0),
+        operator=replace(
+            _SOUND,
+            doctor=DoctorView(0.3, hint=Message("screen-flash-step", {"step": "micropython"})),
+        ),
+    ),
+    "operator-shows-a-readers-wires": replace(
+        _OPERATED,
+        cursor=_WIRED,
+        operator=replace(_SOUND, wiring=_WIRINGS[3]),
+    ),
+    "operator-shows-a-stations-wires": replace(
+        _OPERATED,
+        cursor=_WIRED,
+        operator=replace(_SOUND, wiring=_WIRINGS[-1]),
+    ),
+    "operator-shows-the-motors-wires": replace(
+        _OPERATED,
+        cursor=_WIRED,
+        operator=replace(_SOUND, wiring=_WIRINGS[0]),
+    ),
+    "operator-tests-a-stage": replace(
+        _OPERATED,
+        cursor=Cursor(
+            "",
+            Message("table-menu-stage-of", {"number": 0}),
+            (Message("table-menu-stage-say", {"found": "ready"}), Message("table-menu-back")),
+            0,
+        ),
+        operator=replace(
+            _SOUND,
+            doctor=DoctorView(
+                0.0,
+                hint=Message(
+                    "screen-stage-hint", {"kind": "lay", "reader": "belt", "number": 12.3}
+                ),
+            ),
+        ),
+    ),
+    "operator-has-tested-a-stage": replace(
+        _OPERATED,
+        cursor=Cursor(
+            "", Message("table-menu-stage-of", {"number": 2}), lines("table-menu-back"), 0
+        ),
+        operator=replace(
+            _SOUND,
+            doctor=DoctorView(
+                1.0,
+                (
+                    DoctorLine(
+                        "belt-sensor", "", "pass", Message("table-stage-stray", {"count": 0})
+                    ),
+                    DoctorLine(
+                        "belt-sensor",
+                        "",
+                        "fail",
+                        Message(
+                            "table-stage-slots", {"counted": 95, "expected": 100, "found": "edge"}
+                        ),
+                    ),
+                ),
+                1,
+                1,
+                1,
+            ),
         ),
     ),
     "operator-pulls": replace(

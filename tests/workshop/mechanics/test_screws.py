@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from hardware.config import builtin_tables, load_table_file
 from hardware.parts import Catalogue, catalogue, part
 from workshop.mechanics import screws
-from workshop.wiring.harness import parts
+from workshop.wiring.shopping import parts
 
 FILE = load_table_file("pi4-carousel")
 TABLES = [load_table_file(name) for name in sorted(builtin_tables())]

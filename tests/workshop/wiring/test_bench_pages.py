@@ -10,11 +10,11 @@ import pytest
 from msgspec.structs import replace
 
 from hardware.config import load_table_file
+from hardware.harness import boards, printed
 from hardware.parts import catalogue
 from workshop.wiring import circuit, drawing
 from workshop.wiring.checklist import STAGES, pdf
-from workshop.wiring.harness import boards, parts, printed
-from workshop.wiring.shopping import total_eur
+from workshop.wiring.shopping import parts, total_eur
 
 FILE = load_table_file("pi4-carousel")
 SINGLE = replace(

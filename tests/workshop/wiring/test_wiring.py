@@ -2,8 +2,6 @@
 
 import ast
 import re
-import shutil
-import subprocess
 from html import escape
 from pathlib import Path
 from xml.etree import ElementTree
@@ -12,13 +10,12 @@ import pytest
 from gpiozero.pins.pi import PiBoardInfo
 from msgspec.structs import replace
 
+from hardware import harness
 from hardware.config import CurrentSettings, load_table_file
 from hardware.config.header import HEADER, HEADER_PIN
-from hardware.config.schema import ReaderSettings
-from workshop.wiring import checks, harness
+from hardware.harness import divider_for, printed, rings
+from workshop.wiring import checks, shopping
 from workshop.wiring.drawing import html, svg
-from workshop.wiring.harness import divider_for, printed, rings
-from workshop.wiring.overlay import chip_selects, compiled, needs_overlay, overlay
 
 ROOT = Path(__file__).resolve().parents[3]
 PI_4 = 0xC03111
@@ -104,7 +101,7 @@ def test_the_belt_sensor_has_the_leads_that_it_is_sold_with(carousel):
 
 
 def test_the_parts_of_a_table_with_four_seats(carousel):
-    counts = {part.what: part.count for part in harness.parts(carousel)}
+    counts = {part.what: part.count for part in shopping.parts(carousel)}
     bought = carousel.bought.chosen()
     assert counts[bought.reader.what] == 5
     assert counts[bought.station.what] == 4
@@ -117,7 +114,7 @@ def test_the_parts_of_a_table_with_four_seats(carousel):
 def test_a_table_without_a_carousel_needs_no_motor(carousel):
     bare = replace(carousel, carousel=type(carousel.carousel)(), readers=())
     assert harness.boards(bare) == ()
-    assert not any("otor" in part.what for part in harness.parts(bare))
+    assert not any("otor" in part.what for part in shopping.parts(bare))
 
 
 @pytest.mark.parametrize(
@@ -191,26 +188,6 @@ def test_a_simulated_table_is_told_to_be_one(spots):
     assert said(spots)[0].startswith("This table file is simulated")
 
 
-# ---- the overlay ---------------------------------------------------------------------------------
-
-
-def test_chip_selects_are_pins_that_nothing_else_uses(spots):
-    selects = chip_selects(spots)
-    assert selects[0, 0] == 8
-    assert selects[0, 1] == 7
-    others = [gpio for device, gpio in selects.items() if device[1] > 1]
-    assert others == [4, 5, 6, 19, 20, 21]  # as docs/table-file.md proposes
-
-
-def test_no_gpio_left_is_an_error(spots):
-    readers = tuple(
-        replace(reader, name=f"r{n}", spi_device=7, spi_bus=n % 2, reset_pin=n)
-        for n, reader in zip(range(28), spots.readers * 4, strict=True)
-    )
-    with pytest.raises(ValueError, match="no GPIO is left"):
-        chip_selects(replace(spots, readers=readers))
-
-
 def test_a_crowded_bus_is_told_of_the_other_one(spots):
     def says(buses):
         readers = tuple(
@@ -224,55 +201,6 @@ def test_a_crowded_bus_is_told_of_the_other_one(spots):
     assert "or give some of them spi_bus = 1" in says([0] * 5)[0]
     assert all("give some" not in sentence for sentence in says([0] * 4 + [1] * 4))
     assert says([0] * 3) == []
-
-
-def test_two_devices_need_no_overlay(carousel, spots):
-    assert not needs_overlay(carousel)
-    assert needs_overlay(spots)
-
-
-BASE = """
-/dts-v1/;
-/ { soc { #address-cells = <1>; #size-cells = <1>;
-    gpio: gpio@7e200000 { gpio-controller; #gpio-cells = <2>; };
-    spi@7e204000 { status = "disabled"; };
-    aux@7e215000 { status = "disabled"; };
-    spi@7e215080 { status = "disabled"; }; }; };
-"""
-
-
-@pytest.mark.skipif(
-    not all(map(shutil.which, ("dtc", "fdtoverlay", "fdtget"))),
-    reason="device-tree-compiler is not installed",
-)
-@pytest.mark.parametrize("bus", [0, 1])
-def test_the_overlay_applies_and_gives_each_device_its_chip_select(spots, tmp_path, bus):
-    def run(*command):
-        done = subprocess.run(command, cwd=tmp_path, check=True, capture_output=True, text=True)
-        return done.stdout.strip()
-
-    readers = tuple(replace(reader, spi_bus=bus) for reader in spots.readers)
-    belt = spots.carousel if bus == 0 else replace(spots.carousel, battery=None)
-    table = replace(spots, readers=readers, carousel=belt)
-    (tmp_path / "base.dts").write_text(BASE)
-    (tmp_path / "spi.dts").write_text(overlay(table))
-    for name in ("base", "spi"):
-        run("dtc", "-@", "-q", "-I", "dts", "-O", "dtb", "-o", f"{name}.dtb", f"{name}.dts")
-    run("fdtoverlay", "-i", "base.dtb", "-o", "both.dtb", "spi.dtb")
-    node = {0: "/soc/spi@7e204000", 1: "/soc/spi@7e215080"}[bus]
-    assert run("fdtget", "both.dtb", node, "status") == "okay"
-    cells = [int(cell) for cell in run("fdtget", "both.dtb", node, "cs-gpios").split()]
-    selects = chip_selects(table)
-    at, gpios = 0, {}
-    for device in range(max(device for _, device in selects) + 1):
-        if cells[at] == 0:
-            at += 1
-        else:
-            gpios[device] = cells[at + 1]
-            at += 3
-    assert gpios == {device: gpio for (_, device), gpio in selects.items()}
-    for device in gpios:
-        assert run("fdtget", "both.dtb", f"{node}/spidev@{device}", "reg") == str(device)
 
 
 # ---- pictures ------------------------------------------------------------------------------------
@@ -313,7 +241,7 @@ def test_the_page_says_all_and_needs_nothing_from_elsewhere(spots):
     page = html(replace(spots, name="a <b> & $c$"))
     assert "Wiring of a &lt;b&gt; &amp; $c$" in page
     assert all(warning.says.partition("(")[0] in page for warning in checks.warnings(spots))
-    assert all(escape(part.what) in page for part in harness.parts(spots))
+    assert all(escape(part.what) in page for part in shopping.parts(spots))
     assert "spidev@7" in page
     assert "src=" not in page
     assert "<script" not in page
@@ -325,59 +253,3 @@ def test_a_current_sensor_shares_the_battery_s_adc(carousel):
     (adc,) = [board for board in harness.boards(both) if board.name.startswith("ADC")]
     assert adc.key == "carousel.battery, carousel.current"
     assert {"CH0", "CH1"} <= {wire.terminal for wire in adc.wires}
-
-
-# ---- the overlay, compiled -----------------------------------------------------------------------
-
-TREE = """
-/dts-v1/;
-/ {
-    compatible = "brcm,bcm2835";
-    soc {
-        gpio: gpio@7e200000 { phandle = <1>; };
-        spi: spi@7e204000 {
-            status = "okay";
-            spidev@0 { reg = <0>; };
-            spidev@1 { reg = <1>; };
-        };
-        aux@7e215000 { status = "disabled"; };
-        spi@7e215080 { status = "disabled"; };
-    };
-};
-"""
-
-
-@pytest.mark.skipif(shutil.which("fdtoverlay") is None, reason="apt install device-tree-compiler")
-def test_a_third_device_and_the_second_bus_are_in_the_tree_that_the_overlay_is_applied_to(tmp_path):
-    """As U-Boot applies it to a slot's own tree: `reclaim wire my-table.toml reclaim-spi.dtbo`."""
-    more = (
-        ReaderSettings(name="third", role="spot", reset_pin=5, spi_bus=0, spi_device=2),
-        ReaderSettings(name="other", role="spot", reset_pin=6, spi_bus=1, spi_device=0),
-    )
-    file = replace(load_table_file("pi4-carousel"), readers=more)
-    (tmp_path / "spi.dtbo").write_bytes(compiled(file))
-    (tmp_path / "tree.dts").write_text(TREE)
-    for asked in (
-        ["dtc", "-q", "-@", "-I", "dts", "-O", "dtb", "-o", "tree.dtb", "tree.dts"],
-        ["fdtoverlay", "-i", "tree.dtb", "-o", "slot.dtb", "spi.dtbo"],
-    ):
-        subprocess.run(asked, cwd=tmp_path, check=True)
-
-    def has(node, key):
-        asked = ["fdtget", "slot.dtb", node, key]
-        done = subprocess.run(asked, cwd=tmp_path, capture_output=True, text=True, check=True)
-        return done.stdout.strip()
-
-    assert has("/soc/spi@7e204000/spidev@2", "compatible") == "lwn,bk4"
-    assert has("/soc/spi@7e204000/spidev@2", "reg") == "2"
-    assert has("/soc/spi@7e215080", "status") == "okay"
-    assert has("/soc/aux@7e215000", "status") == "okay"  # bus 1 is a part of it
-    assert has("/soc/spi@7e215080/spidev@0", "compatible") == "lwn,bk4"
-    select = chip_selects(file)[0, 2]
-    assert has("/soc/spi@7e204000", "cs-gpios").split()[-2] == str(select)
-
-
-def test_without_a_compiler_the_sentence_says_what_to_install(monkeypatch):
-    monkeypatch.setattr(shutil, "which", lambda name: None)
-    with pytest.raises(ImportError, match="apt install device-tree-compiler"):
-        compiled(load_table_file("pi4-carousel"))

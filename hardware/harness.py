@@ -12,11 +12,8 @@ from msgspec import Struct
 
 from hardware.config import BatterySettings, CarouselSettings, ReaderSettings, TableFile
 from hardware.config.header import CHIP_SELECTS, HEADER, HEADER_PIN, SPI_PINS
+from hardware.overlay import Devices, chip_selects
 from hardware.parts import catalogue
-from workshop.mechanics.checks import belt_mistakes
-from workshop.mechanics.dimensions import Dimensions
-from workshop.mechanics.screws import counted
-from workshop.wiring.overlay import Devices, chip_selects
 
 E24 = (
     *(1.0, 1.1, 1.2, 1.3, 1.5, 1.6, 1.8, 2.0, 2.2, 2.4, 2.7, 3.0),
@@ -314,8 +311,7 @@ def _bus(bus: int, select: int, terminals: tuple[str, str, str, str]) -> Iterato
 
 
 def parts(file: TableFile) -> tuple[ListedPart, ...]:
-    """Return the parts list: all that is bought for a table but the screen. Screws are in it if the
-    belt can be built."""
+    """Return what is wired: all that is bought for a table but its screws and the screen."""
     return tuple(part for part in (*_devices(file), *_resistors(file)) if part.count)
 
 
@@ -343,9 +339,6 @@ def _devices(file: TableFile) -> Iterator[ListedPart]:
         count = counts.get(small.name, small.count + small.per_seat * seats)
         if carousel.motor is not None or small.name not in ("switch", "fuse", "plug"):
             yield ListedPart(count, small.what, "", small.price_eur)
-    if not tuple(belt_mistakes(Dimensions.of(file))):
-        for kind, count in counted(file).items():
-            yield ListedPart(count, kind.what, "", kind.price_eur)
 
 
 def _bought(file: TableFile, count: int, kind: str) -> ListedPart:
