@@ -21,7 +21,7 @@ import msgspec
 from msgspec import Struct
 
 from controller.views import Invite, TableView, TapAnswer, Update
-from controller.views.paths import FEED_SOCKET, HANDS_SOCKET
+from controller.views.paths import FEED_SOCKET, HANDS_SOCKET, read_token
 from display.feed import FeedClient, SeatRefused
 from display.tabletop.gestures import Gesture, GestureStep, TapHeard
 from display.tabletop.hands import HandsClient
@@ -120,6 +120,13 @@ class Phone:
     def close(self) -> None:
         self._closes.close()
 
+    def answered(self, now_s: float) -> bool:
+        """Return True once the table has had time to answer the last tap of before."""
+        seat = self.player.sight().seat
+        if not self.player.connected or seat is None or seat.taps:
+            self.answered_s = now_s + ANSWERED_S
+        return now_s >= self.answered_s
+
     def tick(self, now_s: float) -> Tick:
         """Return what moves on the page by itself."""
         return tick(self.player.moment(now_s))
@@ -180,13 +187,17 @@ class Phones:
         return self.view is not None and self.view.simulated
 
     def free(self) -> tuple[str, ...]:
-        """Return the seats that somebody with a phone may take now."""
-        if self.view is None or not self.simulated:
+        """Return the seats that somebody with a phone may take now; while nobody plays also one
+        that a phone has given back, whose player the table still waits for."""
+        view = self.view
+        if view is None or not self.simulated:
             return ()
         return tuple(
             one.seat
-            for one in self.view.seats
-            if one.bot is None and not one.joined and one.seat not in self._phones
+            for one in view.seats
+            if one.bot is None
+            and one.seat not in self._phones
+            and not (one.joined and (view.match or not read_token(self._keeps, one.seat)))
         )
 
     def join(self, seat: str, code: str, language: str, name: str = "") -> str:
@@ -331,9 +342,9 @@ class Phones:
         if phone.greets and player.connected and player.eyes.view is not None:
             phone.greets = False
             self._greet(phone, now_s)
-        if phone.interrupted and self._answered(phone, now_s):
+        if phone.interrupted and phone.answered(now_s):
             phone.interrupted = False
-            self._resume(phone, now_s)
+            player.deeds.resume(_rest(phone.kept, player), now_s)
         if phone.holds_until_s is not None and now_s > phone.holds_until_s:
             self._let_go(phone)
         if phone.wanted is not None and not player.deeds.waits(phone.wanted[1], now_s):
@@ -370,32 +381,6 @@ class Phones:
             phone.sheet = shown
             phone.version += 1
             self._changed(phone.kept.seat)
-
-    def _answered(self, phone: Phone, now_s: float) -> bool:
-        """Return True once the table has had time to answer the last tap of before."""
-        player = phone.player
-        seat = player.sight().seat if player.connected and player.eyes.view is not None else None
-        if seat is None or seat.taps:
-            phone.answered_s = now_s + ANSWERED_S
-        return now_s >= phone.answered_s
-
-    def _resume(self, phone: Phone, now_s: float) -> None:
-        """Go on with an act that this process had begun before it was interrupted."""
-        kept, player = phone.kept, phone.player
-        if kept.sitting != _digest(player.hands.token):
-            return
-        done = player.hands.acted - kept.before
-        left = kept.steps[done:] if 0 <= done < len(kept.steps) else ()
-        tap = kept.steps[done - 1].act if done > 0 else None
-        if left and isinstance(tap, Tap) and isinstance(left[0].needs, TapHeard):
-            reader = tap.reader or pad_of(kept.seat)
-            answer = answers_in(player.eyes.view).get(reader)
-            if answer is None or answer.number == kept.answers.get(reader, 0):
-                left = kept.steps[done - 1 :]  # nobody has heard it
-            else:
-                left = (msgspec.structs.replace(left[0], needs=None), *left[1:])
-                left = left if answer.taken else ()
-        player.deeds.resume(left, now_s)
 
     # ---- what is kept ----------------------------------------------------------------------------
 
@@ -451,6 +436,22 @@ class Phones:
             fresh.replace(path)
         except OSError as error:
             _log.warning("the seats of the phones cannot be kept: %s", error.strerror)
+
+
+def _rest(kept: KeptSeat, player: Player) -> tuple[GestureStep, ...]:
+    """Return what is left of an act that was interrupted with the process that had begun it."""
+    if kept.sitting != _digest(player.hands.token):
+        return ()
+    done = player.hands.acted - kept.before
+    left = kept.steps[done:] if 0 <= done < len(kept.steps) else ()
+    tap = kept.steps[done - 1].act if done > 0 else None
+    if not left or not isinstance(tap, Tap) or not isinstance(left[0].needs, TapHeard):
+        return left
+    reader = tap.reader or pad_of(kept.seat)
+    answer = answers_in(player.eyes.view).get(reader)
+    if answer is None or answer.number == kept.answers.get(reader, 0):
+        return kept.steps[done - 1 :]  # nobody has heard it
+    return (msgspec.structs.replace(left[0], needs=None), *left[1:]) if answer.taken else ()
 
 
 def answers_in(view: TableView | None) -> Mapping[str, TapAnswer]:

@@ -8,6 +8,7 @@ elsewhere and no code stands in a page: the Content-Security-Policy says so to t
 import asyncio
 import json
 import logging
+import select
 import time
 from collections import defaultdict, deque
 from collections.abc import AsyncIterator, Callable, Mapping
@@ -142,22 +143,27 @@ class House:
 
     async def look_after(self) -> None:
         """Look after the phones until the server stops."""
-        loop, woken, watched_now = asyncio.get_running_loop(), asyncio.Event(), set[int]()
-        try:
-            while not self.stopping.is_set():
-                pause_s = self.phones.poll()
-                now = set(self.phones.descriptors())
-                for one in watched_now - now:
-                    loop.remove_reader(one)
-                for one in now:
-                    loop.add_reader(one, woken.set)
-                watched_now = now
-                with suppress(TimeoutError):
-                    await asyncio.wait_for(woken.wait(), pause_s)
-                woken.clear()
-        finally:
-            for one in watched_now:
-                loop.remove_reader(one)
+        loop, woken, known = asyncio.get_running_loop(), asyncio.Event(), set[int]()
+        # The phones' sockets come and go, and the server's own take their numbers: a poll object of
+        # our own forgets what is closed, and never has another's.
+        with select.epoll() as sockets:
+            loop.add_reader(sockets.fileno(), woken.set)
+            try:
+                while not self.stopping.is_set():
+                    pause_s = self.phones.poll()
+                    now = set(self.phones.descriptors())
+                    for one in known - now:
+                        with suppress(OSError):
+                            sockets.unregister(one)
+                    for one in now:
+                        with suppress(FileExistsError):
+                            sockets.register(one, select.EPOLLIN)
+                    known = now
+                    with suppress(TimeoutError):
+                        await asyncio.wait_for(woken.wait(), pause_s)
+                    woken.clear()
+            finally:
+                loop.remove_reader(sockets.fileno())
 
     # ---- pages -----------------------------------------------------------------------------------
 
@@ -364,7 +370,9 @@ class House:
                         await socket.send_json({"pong": sent_ms})
                     case {"hold": bool() as down}:
                         self.phones.hold(phone, down)
-                    case {"n": int() as number, "id": str() as id} if 0 < number < 2**31:
+                    case {"n": int() as number, "id": str() as id} if (
+                        not isinstance(number, bool) and 0 < number < 2**31
+                    ):
                         self.phones.touch(phone, number, id)
                         self._changed_soon()
 

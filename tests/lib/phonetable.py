@@ -1,9 +1,15 @@
-"""A table in this process whose players are phones: real sockets, a virtual clock, no browser.
+"""Tables whose players are phones: one in this process, and one of real processes.
 
-The pages' process is played by `Phones`, which can be killed and started again at any instant: what
-it leaves behind is what a killed process would, closed sockets and one file.
+`phone_table` has real sockets, a virtual clock and no browser. The pages' process is played by
+`Phones`, which can be killed and started again at any instant: what it leaves behind is what a
+killed process would, closed sockets and one file. `PagesOfTable` runs `reclaim daemon` and the
+pages as they run at a party.
 """
 
+import os
+import re
+import subprocess
+import sys
 import time
 from contextlib import contextmanager
 from random import Random
@@ -136,3 +142,74 @@ def phone_table(folder, game, players=2, joins=None, seed=1, table="sim-spots", 
             yield phones
         finally:
             phones.phones.close()
+
+
+class PagesOfTable:
+    """The processes of a simulated table and of its pages, in a folder of their own.
+
+    `address` is where the pages are, `code` lets phones join. `log` has what both have said.
+    """
+
+    START_S = 30.0
+
+    def __init__(self, folder, table="sim-spots"):
+        self.folder = folder
+        self.journal = folder / "journal.db"
+        self.log = folder / "log"
+        (folder / "run").mkdir(mode=0o700)
+        self._table = table
+        self._port = "0"
+        self._daemon = self.pages = None
+
+    def __enter__(self):
+        self.start_table()
+        self.start_pages()
+        return self
+
+    def __exit__(self, *exc_info):
+        for process in (self.pages, self._daemon):
+            if process is not None:
+                process.terminate()
+                process.wait(self.START_S)
+                process.stdout.close()
+
+    def start_table(self):
+        place = ("--socket", str(self.folder / "run"), "--journal", str(self.journal))
+        self._daemon = self._start("controller", "daemon", "--table", self._table, *place)
+        self._wait(lambda: (self.folder / "run" / "feed.sock").exists())
+
+    def start_pages(self):
+        """Start the pages: the first time at a free port, then at the same."""
+        feed = str(self.folder / "run" / "feed.sock")
+        where = ("--port", self._port, "--address", "127.0.0.1", "--keeps", str(self.folder))
+        self.pages = self._start("display.web", "--connect", feed, *where)
+        said = self.pages.stdout.readline()
+        self.address, self._port, self.code = re.search(
+            r"(127\.0\.0\.1:(\d+)) with the code (\w+)", said
+        ).groups()
+
+    def kill_pages(self):
+        self.pages.kill()
+        self.pages.wait()
+        self.pages.stdout.close()
+
+    def kill_table(self):
+        self._daemon.kill()
+        self._daemon.wait()
+        self._daemon.stdout.close()
+
+    def _start(self, module, *arguments):
+        with self.log.open("ab") as log:
+            return subprocess.Popen(
+                [sys.executable, "-m", module, *arguments],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                env={**os.environ, "SDL_VIDEODRIVER": "dummy"},
+            )
+
+    def _wait(self, condition):
+        ends_s = time.monotonic() + self.START_S
+        while not condition():
+            assert time.monotonic() < ends_s, self.log.read_text()
+            time.sleep(0.02)

@@ -102,13 +102,9 @@ def test_what_is_left_of_an_act_comes_back_as_it_was_whatever_it_waits_for(needs
 
 
 def a_touch(table):
-    """(seat, id) of something that is lit, and whose gesture has several acts."""
-    for number in count():
-        for seat in table.match.seats:
-            target = table.choice(seat, number)
-            if target is not None:
-                return seat, table.touchable(seat)[target]
-    raise AssertionError("count never ends")
+    """(seat, id) of something that is lit."""
+    seat, target = chosen(table, 1)
+    return seat, table.touchable(seat)[target]
 
 
 def test_a_number_that_was_taken_is_not_done_again(table):
