@@ -129,7 +129,8 @@ def _result(
         left, right = body.split_top(body.height * max(0.26, 0.54 - 0.03 * len(ranks)), page.gap)
         page.leave_corner(left, centred=True)
     else:
-        left, right = body.split_left(body.width * 0.44, page.gap * 2)
+        crowd = page.goes_on is not None and len(ranks) > 5
+        left, right = body.split_left(body.width * (0.34 if crowd else 0.44), page.gap * 2)
     if not (page.low or page.upright):
         buttons, right = _buttons_room(page, view.cursor, facts, right)
         right = right.split_bottom(right.bottom - max(right.y, page.corner_px))[0]
@@ -209,10 +210,13 @@ def _row_parts(page: Page, area: Rect, told: bool) -> tuple[Rect, Rect, Rect, Re
     """Return where the place, the figure, the name and the sentence of a row stand."""
     inside = area.inset(page.gap * 1.3, area.height * 0.1)
     place, inside = inside.split_left(page.em * 0.8, page.gap)
-    figure, names = inside.split_right(inside.width * 0.26, page.gap)
+    # In an upright window the sentence has room for two lines, in a low row all that is free.
+    least = 4.7 if page.goes_on is not None and page.upright else 3.2
+    low = page.goes_on is not None and area.height < letters_px(page.area.height) * 3.2
+    figure, names = inside.split_right(inside.width * (0.16 if low else 0.26), page.gap)
     if not told:
         return place, figure, names, Rect(0, 0, 0, 0)
-    if area.height < letters_px(page.area.height) * 3.2:
+    if area.height < letters_px(page.area.height) * least:
         # The sentence says who it is.
         name, line = names.split_left(names.height * 0.9, page.gap)
         return place, figure, name, line

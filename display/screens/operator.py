@@ -169,7 +169,7 @@ def _facts(
 ) -> None:
     said = list(_said(page, view, shown, invite))
     rows = [
-        row.split_left(row.width * 0.24, page.gap) for row in area.rows(len(said), page.gap // 2)
+        row.split_left(row.width * 0.24, page.gap) for row in area.rows(len(said), page.gap // 4)
     ]
     # A line is broken between two facts, never within one.
     joined = [", ".join(fact.replace(" ", NO_BREAK) for fact in facts if fact) for _, facts in said]

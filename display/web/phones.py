@@ -319,6 +319,7 @@ class Phones:
         if not self._public.connected:
             self._invited = False
         elif self._invite is not None and not self._invited and self.view is not None:
+            self._keep()  # a code that is shown is good after a kill, too
             self._invited = self._public.send(self._invite)
         moves = False
         for phone in [*self._phones.values()]:

@@ -1375,7 +1375,7 @@ screen-stage-hint =
         [wheel] Drej vendehjulet med hånden, præcis { $count } gange.
         [light] Pulserer lyset hvidt: { SEAT($seat) }?
         [press] Tryk på { $button }: { SEAT($seat) }.
-        [belt] Læg én brik på båndet, og hænderne væk: det kører godt to omgange.
+        [belt] Læg én kuffert på båndet, og hænderne væk: det kører godt to omgange.
         [belt-runs] Båndet kører. Hold hænderne væk; enhver knap stopper det.
        *[other] Lad alt være, som det er, et øjeblik.
     }
@@ -1387,7 +1387,7 @@ table-stage-sticker =
         [lost] taber en mærkat på { $number } mm
        *[other] læser ingen mærkat på { $number } mm
     }
-    .remedy = En svag læser: en anden mærkat, metal 20 mm væk, så et kort af et andet mærke.
+    .remedy = En svag læser: en anden mærkat, metal 20 mm væk, så et kort fra en anden producent.
 table-stage-rests =
     { $found ->
         [yes] står stille
@@ -1426,7 +1426,7 @@ table-stage-button =
        *[other] knap { $button }: en anden svarede
     }
     .remedy = Se på knappens ledninger ved dens Pico; kabler kan være byttet om.
-table-stage-tile = brik læst: { $count } gange
+table-stage-tile = kuffert læst: { $count } gange
     .remedy = En svag læser, eller dens holder hænger for lavt; hold metal væk, se på brikkens mærkat.
 
 # ---- phones ---------------------------------------------------------------------------------------

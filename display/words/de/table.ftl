@@ -1326,7 +1326,7 @@ screen-wiring-end =
         [light-red] Licht, rot: { $name }
         [light-green] Licht, grün: { $name }
         [light-blue] Licht, blau: { $name }
-        [button] Taste { $name }
+        [button] Knopf { $name }
         [all-grounds] Lesegerät, Tasten, Licht: { $name }
         [battery-plus] Batterie +, hinter Schalter und Sicherung
         [battery-minus] Batterie −
@@ -1418,9 +1418,9 @@ table-stage-light =
     .remedy = Sieh nach den vier Beinen des Lichts und ihren Widerständen.
 table-stage-button =
     { $found ->
-        [good] Taste { $button } antwortet
-        [none] Taste { $button }: nichts kam
-       *[other] Taste { $button }: eine andere antwortete
+        [good] Knopf { $button } antwortet
+        [none] Knopf { $button }: nichts kam
+       *[other] Knopf { $button }: ein anderer antwortete
     }
     .remedy = Sieh nach den Drähten der Taste am Pico; Kabel können vertauscht sein.
 table-stage-tile = Plättchen gelesen: { $count } Mal

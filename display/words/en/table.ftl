@@ -1386,7 +1386,7 @@ screen-stage-hint =
         [wheel] Turn the idler wheel by hand, exactly { $count } times.
         [light] Does the light of { SEAT($seat) } pulse white?
         [press] Press { $button } at { SEAT($seat) }.
-        [belt] Lay one tile on the belt, and keep your hands away: it runs a good two turns.
+        [belt] Lay one suitcase on the belt, and keep your hands away: it runs a good two turns.
         [belt-runs] The belt runs. Keep your hands away; any button stops it.
        *[other] Leave everything as it is for a moment.
     }
@@ -1437,8 +1437,8 @@ table-stage-button =
        *[other] button { $button }: another one answered
     }
     .remedy = Look at the button's wires at its Pico; cables may be swapped.
-table-stage-tile = tile read: { $count } times
-    .remedy = A weak reader, or its cradle hangs too low; keep metal away, and see the tile's sticker.
+table-stage-tile = suitcase read: { $count } times
+    .remedy = A weak reader, or its cradle hangs too low; keep metal away, and see the suitcase's sticker.
 
 # ---- phones ---------------------------------------------------------------------------------------
 

@@ -1385,7 +1385,7 @@ screen-stage-hint =
         [wheel] Gira la rueda loca a mano, exactamente { $count } veces.
         [light] ¿La luz pulsa en blanco: { SEAT($seat) }?
         [press] Pulsa { $button }: { SEAT($seat) }.
-        [belt] Pon una ficha en la cinta y aparta las manos: da dos vueltas largas.
+        [belt] Pon una maleta en la cinta y aparta las manos: da dos vueltas largas.
         [belt-runs] La cinta se mueve. Aparta las manos; cualquier botón la para.
        *[other] Deja todo como está un momento.
     }
@@ -1436,8 +1436,8 @@ table-stage-button =
        *[other] botón { $button }: respondió otro
     }
     .remedy = Mira los cables del botón en su Pico; puede haber cables cambiados.
-table-stage-tile = ficha leída: { $count } veces
-    .remedy = Lector débil, o su soporte cuelga demasiado; aparta el metal, mira la etiqueta de la ficha.
+table-stage-tile = maleta leída: { $count } veces
+    .remedy = Lector débil, o su soporte cuelga demasiado; aparta el metal, mira la etiqueta de la maleta.
 
 # ---- phones ---------------------------------------------------------------------------------------
 

@@ -1394,7 +1394,7 @@ screen-stage-hint =
         [wheel] Tournez la roue libre à la main, exactement { $count } fois.
         [light] La lumière pulse-t-elle en blanc : { SEAT($seat) } ?
         [press] Appuyez sur { $button } : { SEAT($seat) }.
-        [belt] Posez une tuile sur le tapis et éloignez les mains : il fait deux bons tours.
+        [belt] Posez une valise sur le tapis et éloignez les mains : il fait deux bons tours.
         [belt-runs] Le tapis tourne. Éloignez les mains ; chaque bouton l'arrête.
        *[other] Laissez tout tel quel un instant.
     }
@@ -1445,8 +1445,8 @@ table-stage-button =
        *[other] bouton { $button } : un autre a répondu
     }
     .remedy = Voyez les fils du bouton à son Pico ; des câbles peuvent être inversés.
-table-stage-tile = tuile lue : { $count } fois
-    .remedy = Lecteur faible, ou son berceau pend trop bas ; éloignez le métal, voyez l'étiquette de la tuile.
+table-stage-tile = valise lue : { $count } fois
+    .remedy = Lecteur faible, ou son berceau pend trop bas ; éloignez le métal, voyez l'étiquette de la valise.
 
 # ---- phones ---------------------------------------------------------------------------------------
 

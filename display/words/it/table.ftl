@@ -1385,7 +1385,7 @@ screen-stage-hint =
         [wheel] Gira a mano la ruota folle, esattamente { $count } volte.
         [light] La luce pulsa in bianco: { SEAT($seat) }?
         [press] Premi { $button }: { SEAT($seat) }.
-        [belt] Metti una tessera sul nastro e allontana le mani: fa due giri abbondanti.
+        [belt] Metti una valigia sul nastro e allontana le mani: fa due giri abbondanti.
         [belt-runs] Il nastro gira. Tieni lontane le mani; ogni pulsante lo ferma.
        *[other] Lascia tutto com'è un momento.
     }
@@ -1436,8 +1436,8 @@ table-stage-button =
        *[other] pulsante { $button }: ha risposto un altro
     }
     .remedy = Guarda i fili del pulsante al suo Pico; i cavi possono essere scambiati.
-table-stage-tile = tessera letta: { $count } volte
-    .remedy = Lettore debole, o il suo supporto pende troppo; allontana il metallo, guarda l'etichetta della tessera.
+table-stage-tile = valigia letta: { $count } volte
+    .remedy = Lettore debole, o il suo supporto pende troppo; allontana il metallo, guarda l'etichetta della valigia.
 
 # ---- phones ---------------------------------------------------------------------------------------
 

@@ -1371,7 +1371,7 @@ screen-stage-hint =
         [wheel] Draai het loopwiel met de hand, precies { $count } keer.
         [light] Pulseert het licht wit: { SEAT($seat) }?
         [press] Druk op { $button }: { SEAT($seat) }.
-        [belt] Leg één tegel op de band, en handen weg: hij loopt ruim twee rondes.
+        [belt] Leg één koffer op de band, en handen weg: hij loopt ruim twee rondes.
         [belt-runs] De band loopt. Houd je handen weg; elke knop stopt hem.
        *[other] Laat alles even zoals het is.
     }
@@ -1422,8 +1422,8 @@ table-stage-button =
        *[other] knop { $button }: een andere antwoordde
     }
     .remedy = Kijk naar de draden van de knop bij zijn Pico; kabels kunnen verwisseld zijn.
-table-stage-tile = tegel gelezen: { $count } keer
-    .remedy = Een zwakke lezer, of zijn houder hangt te laag; houd metaal weg, kijk naar de sticker van de tegel.
+table-stage-tile = koffer gelezen: { $count } keer
+    .remedy = Een zwakke lezer, of zijn houder hangt te laag; houd metaal weg, kijk naar de sticker van de koffer.
 
 # ---- phones ---------------------------------------------------------------------------------------
 

@@ -1385,7 +1385,7 @@ screen-stage-hint =
         [wheel] Gira a roda livre à mão, exatamente { $count } vezes.
         [light] A luz pulsa em branco: { SEAT($seat) }?
         [press] Carrega em { $button }: { SEAT($seat) }.
-        [belt] Põe uma peça na esteira e afasta as mãos: dá duas voltas e pouco.
+        [belt] Põe uma mala no tapete e afasta as mãos: dá duas voltas e pouco.
         [belt-runs] A esteira anda. Afasta as mãos; qualquer botão a para.
        *[other] Deixa tudo como está por um momento.
     }
@@ -1436,8 +1436,8 @@ table-stage-button =
        *[other] botão { $button }: respondeu outro
     }
     .remedy = Vê os fios do botão no seu Pico; pode haver cabos trocados.
-table-stage-tile = peça lida: { $count } vezes
-    .remedy = Leitor fraco, ou o suporte pende demais; afasta o metal, vê a etiqueta da peça.
+table-stage-tile = mala lida: { $count } vezes
+    .remedy = Leitor fraco, ou o suporte pende demais; afasta o metal, vê a etiqueta da mala.
 
 # ---- phones ---------------------------------------------------------------------------------------
 

@@ -1375,7 +1375,7 @@ screen-stage-hint =
         [wheel] Vrid brythjulet för hand, exakt { $count } gånger.
         [light] Pulserar ljuset vitt: { SEAT($seat) }?
         [press] Tryck på { $button }: { SEAT($seat) }.
-        [belt] Lägg en bricka på bandet, och händerna undan: det går drygt två varv.
+        [belt] Lägg en väska på bandet, och händerna undan: det går drygt två varv.
         [belt-runs] Bandet går. Håll undan händerna; varje knapp stoppar det.
        *[other] Låt allt vara som det är ett ögonblick.
     }
@@ -1426,8 +1426,8 @@ table-stage-button =
        *[other] knapp { $button }: en annan svarade
     }
     .remedy = Se på knappens ledningar vid dess Pico; kablar kan vara förväxlade.
-table-stage-tile = bricka läst: { $count } gånger
-    .remedy = En svag läsare, eller dess hållare hänger för lågt; håll undan metall, se på brickans märke.
+table-stage-tile = väska läst: { $count } gånger
+    .remedy = En svag läsare, eller dess hållare hänger för lågt; håll undan metall, se på väskans märke.
 
 # ---- phones ---------------------------------------------------------------------------------------
 

@@ -128,6 +128,15 @@ def test_no_suitcase_sticks_out_of_the_stage(drawn):
                 assert surface.get_rect().contains(area), (kind, target, area)
 
 
+@pytest.mark.parametrize("language", ["fr", "de", "ru", "pt"])
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_the_ending_of_eight_can_be_read_in_long_languages(size, language):
+    seen = looked_at("captains-orders-of-eight")
+    ended = next(one for kind, one in seen.items() if kind.startswith("over"))
+    surface, screen = gallery.draw(ended, size, language)
+    assert not gallery.too_small(screen, surface)
+
+
 @pytest.mark.parametrize("game", ["luggage", "bluff-pirate"])
 def test_a_page_stands_while_nothing_but_time_goes_on(game):
     for kind, seen in looked_at(game).items():

@@ -175,6 +175,7 @@ def test_the_operators_page_is_opened_and_left_by_clicks():
         assert red.moment.sight.view.stage == "operator"
         assert options(red) == [
             "table-menu-back",
+            "table-menu-pieces",
             "table-menu-doctor",
             "table-menu-volume: volume=100",
             "table-menu-level: level=normal",

@@ -5,7 +5,7 @@ from itertools import count
 import msgspec
 import pytest
 
-from controller.views import Message
+from controller.views import Invite, Message
 from controller.views.people import Choosing
 from display.tabletop.gestures import AskedFor, CursorAt, GestureStep, StandsAt, TapHeard
 from display.web.phones import Kept, KeptSeat, PhoneError
@@ -44,6 +44,15 @@ def test_a_seat_is_given_for_the_code_alone_and_to_one_phone(lobby):
     with pytest.raises(PhoneError, match="web-seat-taken"):
         phones.join(seat, phones.code, "en")
     assert phones.of(token + "x") is None
+
+
+def test_the_code_that_the_screen_shows_outlasts_a_kill_though_nobody_has_joined(lobby):
+    code = lobby.phones.code
+    lobby.phones.invite(Invite("192.168.1.20:8080", code))
+    lobby.run(1.0)
+    lobby.kill()
+    lobby.start()
+    assert lobby.phones.code == code
 
 
 def test_the_file_that_is_kept_has_no_token_and_is_the_user_s_alone(lobby):
