@@ -7,6 +7,7 @@ could not do what was asked. The table goes on without it.
 """
 
 import argparse
+import re
 import signal
 import socket
 import sys
@@ -15,7 +16,7 @@ from pathlib import Path
 
 from controller.views.paths import ForeignFolder, feed_socket_path
 
-PORT = 8080
+PORT, HIGHEST_PORT = 8080, 65535
 CANNOT = 2
 WAITING = 512
 """How many connections may wait to be accepted."""
@@ -77,10 +78,17 @@ def _listening(port: int) -> socket.socket:
     return listener
 
 
+def _port(text: str) -> int:
+    """Return a port; 0 is any that is free."""
+    if not re.fullmatch("[0-9]{1,5}", text) or int(text) > HIGHEST_PORT:
+        raise argparse.ArgumentTypeError(f"{text!r} is no port: use one from 1 to {HIGHEST_PORT}")
+    return int(text)
+
+
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m display.web")
     parser.add_argument("--connect", type=Path, default=feed_socket_path(), help="feed's socket")
-    parser.add_argument("--port", type=int, default=PORT)
+    parser.add_argument("--port", type=_port, default=PORT)
     parser.add_argument("--address", default="", help="how phones reach this computer")
     parser.add_argument("--keeps", type=Path, help="the folder of what outlasts this process")
     return parser

@@ -51,7 +51,7 @@ def png(address: str) -> bytes | None:
     kind, *rest = address.split(".")
     try:
         drawn = _rule(*rest) if kind == "rule" else painted(*_picture(kind, rest))
-    except (KeyError, ValueError, LookupError, AttributeError):
+    except (OSError, ValueError, LookupError, AttributeError):
         return None
     stream = io.BytesIO()
     pygame.image.save(drawn, stream, "art.png")

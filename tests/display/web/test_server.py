@@ -165,6 +165,7 @@ def test_a_seat_s_page_is_kept_nowhere(pages, seat):
 STRANGE_PATHS = (
     "/static/../server.py", "/static/reclaim.css/..", "/%2e%2e/%2e%2e/etc/passwd", "/art/../x.png",
     "/art/card.f.%00.png", "/art/" + "a" * 5000 + ".png", "/art/rule.luggage.99.png",
+    "/art/sign.none.png", "/art/face.none.png",
     "/art/..f..png", "/rules/%2e%2e", "/rules/%ff", "/%ff%fe", "/seat/", "//", "/?lang=%00",
 )  # fmt: skip
 
