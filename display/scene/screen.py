@@ -17,7 +17,7 @@ from display.scene.lobby import STAGES, draw_lobby
 from display.scene.middle import draw_middle, scene_mats
 from display.scene.opening import draw_opening
 from display.scene.people import chip_aspect, chip_room, chips, draw_chip, held_at
-from display.scene.verbs import Verb, lit, sentence, verbs
+from display.scene.verbs import Verb, lit, sentence, told_to, verbs
 from display.screens import PublicScreen
 from display.screens.catalogue import screens_of
 from display.screens.chrome import GameScreens, Heading, clock_text
@@ -382,15 +382,6 @@ def _head(page: Page, game: str, header: Heading, clock: bool, area: Rect) -> No
         page.live(right, partial(_clock, page, right))
     elif page.height_of(header.aside, right.size, height) >= smallest:
         page.write(header.aside, right, theme.AMBER, align="right", height=height)
-
-
-def told_to(view: TableView, own: str) -> Notice | None:
-    """What is wrong with the table, or what it tells everybody; the player's own mistakes are said
-    in the sentence."""
-    if view.faults:
-        return view.faults[0]
-    general = [one for one in view.notices if one.kind != "mistake" and one.seat in ("", own)]
-    return general[-1] if general else None
 
 
 def _note(page: Page, notice: Notice, area: Rect) -> None:

@@ -1,9 +1,10 @@
-"""What a player's window says in words: the one sentence of a turn, and its verbs. Pure."""
+"""What a player's window says in words: the one sentence of a turn, its verbs, and what the table
+tells everybody. Pure."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from controller.views import SOMETHING_WRONG
+from controller.views import SOMETHING_WRONG, Notice, TableView
 from display.tabletop import look
 from display.tabletop.layout import with_cards
 from display.tabletop.moment import Moment
@@ -139,3 +140,12 @@ def _in_a_window(saying: Saying, own: Mapping[str, str]) -> Saying:
             return Quote(notice, "sentence")
         case _:
             return saying
+
+
+def told_to(view: TableView, own: str) -> Notice | None:
+    """What is wrong with the table, or what it tells everybody; the player's own mistakes are said
+    in the sentence."""
+    if view.faults:
+        return view.faults[0]
+    general = [one for one in view.notices if one.kind != "mistake" and one.seat in ("", own)]
+    return general[-1] if general else None

@@ -7,17 +7,21 @@ could not do what was asked. The table goes on without it.
 """
 
 import argparse
+import fcntl
 import re
 import signal
 import socket
+import struct
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from controller.views.paths import ForeignFolder, feed_socket_path
 
 PORT, HIGHEST_PORT = 8080, 65535
 CANNOT = 2
+SIOCGIFADDR = 0x8915
 WAITING = 512
 """How many connections may wait to be accepted."""
 
@@ -60,9 +64,21 @@ def own_address() -> str:
         try:
             probe.connect(("192.0.2.1", 9))  # an address for examples (RFC 5737): nobody's
         except OSError:
-            return "127.0.0.1"
+            return _any_address(probe)
         found: str = probe.getsockname()[0]
         return found
+
+
+def _any_address(probe: socket.socket) -> str:
+    """Return the address of an interface, in a network from which no way leads out, as that of a
+    phone's hotspot: SIOCGIFADDR of netdevice(7)."""
+    for _, name in socket.if_nameindex():
+        with suppress(OSError):
+            answer = fcntl.ioctl(probe, SIOCGIFADDR, struct.pack("256s", name.encode()[:15]))
+            address = socket.inet_ntoa(answer[20:24])
+            if not address.startswith("127."):
+                return address
+    return "127.0.0.1"
 
 
 def _listening(port: int) -> socket.socket:

@@ -12,6 +12,7 @@ import math
 import os
 import secrets
 import time
+from collections import deque
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack
 from functools import partial
@@ -100,8 +101,8 @@ class Phone:
         self.version = 0
         """Of the page: a new one for every change."""
         self.sheet: Sheet | None = None
-        self.wanted: tuple[int, Target] | None = None
-        """The act that waits until the hands are free."""
+        self.waiting: deque[tuple[int, Target]] = deque()
+        """The acts that wait until the hands are free, each with its number."""
         self.watchers = 0
         """How many pages show it now."""
         self.holds_until_s: float | None = None
@@ -254,6 +255,10 @@ class Phones:
     def leave(self, phone: Phone) -> None:
         """Give a seat back. A player in a match stays in it, until the others let them go."""
         self._let_go(phone)
+        view = phone.player.eyes.view
+        if view is not None and view.stage == "joining" and phone.player.sight().joined:
+            for act in (Press("B"), Release("B")):
+                phone.player.hands.act(act)
         phone.close()
         self._phones.pop(phone.kept.seat, None)
         self._keep()
@@ -272,13 +277,13 @@ class Phones:
         """Do what a touch means, as soon as the hands are free; return True if it will be, or has
         been. A *number* that has been taken is not done again; an *id* that no page has any more
         means nothing."""
-        if number <= phone.kept.number:
+        if number <= phone.kept.number or any(number == other for other, _ in phone.waiting):
             return True
         target = None if phone.sheet is None else phone.sheet.targets.get(id)
         if target is None:
             self._took(phone, number)
             return False
-        phone.wanted = number, target
+        phone.waiting.append((number, target))
         phone.player.changed = True
         return True
 
@@ -347,15 +352,15 @@ class Phones:
             player.deeds.resume(_rest(phone.kept, player), now_s)
         if phone.holds_until_s is not None and now_s > phone.holds_until_s:
             self._let_go(phone)
-        if phone.wanted is not None and not player.deeds.waits(phone.wanted[1], now_s):
-            (number, target), phone.wanted = phone.wanted, None
+        if phone.waiting and not player.deeds.waits(phone.waiting[0][1], now_s):
+            number, target = phone.waiting.popleft()
             phone.begins_number = number
             player.click(target, now_s)
             if phone.kept.number < number:
                 self._took(phone, number)
         player.go_on(now_s)
         self._show(phone, now_s)
-        return not player.deeds.settled or phone.wanted is not None or bool(player.flights)
+        return not player.deeds.settled or bool(phone.waiting) or bool(player.flights)
 
     def _greet(self, phone: Phone, now_s: float) -> None:
         """Let somebody who has just come sit down at the table, too."""

@@ -7,8 +7,7 @@ from display.scene import belt
 from display.scene.hand import hand_of
 from display.scene.middle import LyingAt, SceneMat, scene_mats
 from display.scene.people import Chip, chips
-from display.scene.screen import told_to
-from display.scene.verbs import lit, sentence
+from display.scene.verbs import lit, sentence, told_to
 from display.screens.catalogue import screens_of
 from display.tabletop import look
 from display.tabletop.layout import fan, with_cards

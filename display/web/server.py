@@ -11,8 +11,8 @@ import logging
 import select
 import time
 from collections import defaultdict, deque
-from collections.abc import AsyncIterator, Callable, Mapping
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Callable, Mapping
+from contextlib import suppress
 from importlib.resources import files
 from typing import Any
 
@@ -142,7 +142,10 @@ class House:
                 one.cancel()
 
     async def look_after(self) -> None:
-        """Look after the phones until the server stops."""
+        """Look after the phones until the server stops; if that cannot go on, stop it.
+
+        Raises `ForeignFolder` when what is found in place of the table must not be trusted.
+        """
         loop, woken, known = asyncio.get_running_loop(), asyncio.Event(), set[int]()
         # The phones' sockets come and go, and the server's own take their numbers: a poll object of
         # our own forgets what is closed, and never has another's.
@@ -163,6 +166,7 @@ class House:
                         await asyncio.wait_for(woken.wait(), pause_s)
                     woken.clear()
             finally:
+                self.stopping.set()
                 loop.remove_reader(sockets.fileno())
 
     # ---- pages -----------------------------------------------------------------------------------
@@ -425,16 +429,6 @@ _KEPT_SHORTLY = {"Cache-Control": "no-cache"}
 def application(house: House, hosts: frozenset[str]) -> ASGIApp:
     """Return the table's pages as an ASGI application."""
 
-    @asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        looks = asyncio.ensure_future(house.look_after())
-        try:
-            yield
-        finally:
-            house.stopping.set()
-            await looks
-            house.phones.close()
-
     routes = [
         Route("/", house.enter),
         Route("/join", house.join, methods=["POST"]),
@@ -450,7 +444,7 @@ def application(house: House, hosts: frozenset[str]) -> ASGIApp:
         WebSocketRoute("/live", house.live),
         WebSocketRoute("/live/watch", house.live_watch),
     ]
-    return OwnHost(Starlette(routes=routes, lifespan=lifespan), hosts)
+    return OwnHost(Starlette(routes=routes), hosts)
 
 
 def _language(request: HTTPConnection) -> str:

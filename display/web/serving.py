@@ -29,6 +29,10 @@ class Server(uvicorn.Server):
         self._house.stopping.set()
         super().handle_exit(sig, frame)
 
+    def end(self, looked: "asyncio.Future[None]") -> None:
+        """End, as nobody looks after the phones any more."""
+        self.should_exit = True
+
 
 def serve(listener: socket.socket, folder: Path, host: str, keeps: Path) -> None:
     """Serve the pages of the table in *folder* at a socket that listens, until a signal comes;
@@ -56,7 +60,17 @@ async def _serve(listener: socket.socket, folder: Path, host: str, keeps: Path) 
         ws_ping_timeout=PING_S,
         timeout_graceful_shutdown=STOP_S,
     )
-    await Server(config, house).serve([listener])
+    server = Server(config, house)
+    looks = asyncio.ensure_future(house.look_after())
+    looks.add_done_callback(server.end)
+    try:
+        await server.serve([listener])
+    finally:
+        house.stopping.set()
+        try:
+            await looks
+        finally:
+            house.phones.close()
 
 
 def invitation(address: str, code: str) -> Invite:

@@ -93,7 +93,7 @@ class PhoneTable:
         return all(
             phone.player.connected
             and phone.player.deeds.settled
-            and phone.wanted is None
+            and not phone.waiting
             and not phone.interrupted
             for phone in self.phones
         )

@@ -55,6 +55,16 @@ def test_the_code_that_the_screen_shows_outlasts_a_kill_though_nobody_has_joined
     assert lobby.phones.code == code
 
 
+def test_who_leaves_while_people_join_does_not_sit_at_the_table_any_more(lobby):
+    seat, phones = lobby.opened.table.seats[0], lobby.phones
+    token = phones.join(seat, phones.code, "en", "Ada")
+    lobby.until(lambda: lobby.opened.console.lobby.party.people == (seat,))
+    lobby.until(lambda: phones.of(token).player.sight().joined)
+    phones.leave(phones.of(token))
+    lobby.until(lambda: not lobby.opened.console.lobby.party.people)
+    assert seat in phones.free()
+
+
 def test_the_file_that_is_kept_has_no_token_and_is_the_user_s_alone(lobby):
     token = lobby.phones.join(lobby.opened.table.seats[0], lobby.phones.code, "en")
     (file,) = (lobby.folder / "kept").glob("*.json")
@@ -118,6 +128,18 @@ def test_a_number_that_was_taken_is_not_done_again(table):
         assert table.phones.touch(table.phone(seat), number, other)
         table.settle()
     assert table.phone(seat).player.hands.acted == done
+
+
+def test_two_touches_that_wait_for_busy_hands_are_both_done_in_their_order(table):
+    """As after a takeover: the second page does not know of the first one's touch."""
+    seat, id = a_touch(table)
+    phone = table.phone(seat)
+    for number in (1, 2):
+        assert table.phones.touch(phone, number, id)
+        assert table.phones.touch(phone, number, id), "it was sent again"
+    assert [number for number, _ in phone.waiting] == [1, 2]
+    table.settle()
+    assert phone.kept.number == 2
 
 
 def test_what_no_page_shows_any_more_is_not_done_and_its_number_is_taken(table):

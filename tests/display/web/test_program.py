@@ -1,11 +1,12 @@
 """`python -m display.web`: what it says when it cannot do what was asked."""
 
 import socket
+import subprocess
 import sys
 
 import pytest
 
-from display.web.__main__ import CANNOT, main
+from display.web.__main__ import CANNOT, main, own_address
 
 
 @pytest.fixture
@@ -39,3 +40,30 @@ def test_missing_packages_are_named_with_what_installs_them(tmp_path, capsys, mo
     monkeypatch.setitem(sys.modules, "display.web.serving", None)
     assert main(["--connect", str(tmp_path / "feed.sock")]) == CANNOT
     assert "pip install 'reclaim[web]'" in capsys.readouterr().err
+
+
+def test_a_folder_that_others_may_change_ends_it_with_a_sentence(tmp_path):
+    """Somebody else's table may be there: nobody is let in."""
+    folder = tmp_path / "run"
+    folder.mkdir()
+    folder.chmod(0o777)
+    program = [sys.executable, "-m", "display.web", "--connect", str(folder / "feed.sock")]
+    with socket.socket(socket.AF_UNIX) as table, socket.create_server(("", 0)) as free:
+        table.bind(str(folder / "feed.sock"))
+        table.listen()
+        port = free.getsockname()[1]
+        free.close()
+        ended = subprocess.run(
+            [*program, "--port", str(port), "--keeps", str(tmp_path)],
+            capture_output=True, text=True, timeout=60, check=False,
+        )  # fmt: skip
+    assert (ended.returncode, ended.stderr.count("\n")) == (CANNOT, 1)
+    assert "others than the owner may write" in ended.stderr
+
+
+def test_where_no_way_leads_out_the_address_is_an_interface_s(mocker):
+    """In the network of a phone's hotspot."""
+    mocker.patch("socket.socket.connect", side_effect=OSError)
+    parts = [int(part) for part in own_address().split(".")]
+    assert len(parts) == 4
+    assert all(0 <= part < 256 for part in parts)
