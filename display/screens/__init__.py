@@ -120,7 +120,8 @@ class PublicScreen:
             page.area = replaying(page, self.replay, self.steered)
             if self.replay.hands and view is not None:
                 page.area = open_hands(page, view.game, self.replay.hands)
-        elif self.invite is not None and view is not None and view.stage in invite.STAGES:
+        page.by_phone = self.invite is not None and view is not None and view.simulated
+        if self.invite is not None and view is not None and invite.invites(view):
             page.area = invite.invited(page, self.invite)
             view = invite.by_phone(view)
         if view is not None and view.match is None and self.own:

@@ -297,7 +297,9 @@ def _prompt(
         page.clickable(target, area)
     page.panel(area, theme.PANEL, theme.PANEL_EDGE)
     if goes_on is None:
-        text, remedy = page.words(prompt), page.words.part(prompt, "remedy")
+        # It says where a piece is held to.
+        remedy = "" if page.by_phone else page.words.part(prompt, "remedy")
+        text = page.words(prompt)
         area = area.inset(page.gap * 2, page.gap // 2)
         page.write_pair(text, remedy, area, height=area.height * 0.7)
         return
@@ -339,7 +341,7 @@ def _choice(page: Page, cursor: Cursor, area: Rect) -> None:
 def _marks(page: Page, view: TableView) -> list[tuple[str, Colour]]:
     """Small words in the corner, for the people who look after the table; the lowest first."""
     marks: list[tuple[str, Colour]] = []
-    if view.simulated and page.goes_on is None:
+    if view.simulated and not page.in_window:
         marks.append((page.words("screen-simulated"), theme.MIST))
     battery = view.battery
     if battery is not None and battery.level != "good":

@@ -13,7 +13,7 @@ from display.screens.page import Page
 STAGES = ("attract", "joining", "options", "naming", "resume")
 """While these last somebody may join."""
 
-_SHARE, _SHARE_UPRIGHT = 0.24, 0.2
+_SHARE, _SHARE_UPRIGHT = 0.22, 0.2
 """Of a wide page's width, and of an upright one's height."""
 
 QUIET = 4
@@ -45,7 +45,13 @@ def by_phone(view: TableView) -> TableView:
     asked = _PROMPTS.get(view.stage, "")
     if not view.simulated or view.prompt is None or not asked:
         return view
-    return replace(view, prompt=Notice(asked))
+    return replace(view, prompt=Notice(asked), demo=None)
+
+
+def invites(view: TableView) -> bool:
+    """Return True if there is room for the invitation: a match of bots needs all of the screen. It
+    takes turns with the title, and is not shown where people are to join with phones."""
+    return view.stage in STAGES and (view.simulated or view.demo is None)
 
 
 def _invitation(page: Page, invite: Invite, area: Rect) -> None:
@@ -56,7 +62,7 @@ def _invitation(page: Page, invite: Invite, area: Rect) -> None:
     else:
         picture, words = inside.split_top(min(inside.width, inside.height * 0.55), page.gap)
     if invite.picture:
-        page.put(_code(invite.picture, min(picture.width, picture.height)), picture)
+        page.put(qr_code(invite.picture, min(picture.width, picture.height)), picture)
     else:
         words = inside
     rows = words.rows(3, page.gap // 2)
@@ -67,7 +73,7 @@ def _invitation(page: Page, invite: Invite, area: Rect) -> None:
 
 
 @lru_cache(maxsize=4)
-def _code(rows: tuple[str, ...], side: int) -> pygame.Surface:
+def qr_code(rows: tuple[str, ...], side: int) -> pygame.Surface:
     """The QR code, dark on bare paper, as large as whole pixels a module allow."""
     modules = len(rows) + 2 * QUIET
     px = max(1, side // modules)

@@ -62,7 +62,11 @@ def _seat(page: Page, status: SeatStatus, area: Rect, by_button: bool) -> None:
         )
     elif status.bot is not None:
         bot = page.words("table-bot", temper=status.bot.temper, level=status.bot.level)
-        page.labelled("bot", bot, says, height=line_px)
+        beside = (round(says.width - line_px * 1.5), says.height)
+        if page.height_of(bot, beside, line_px) < line_px * 0.9:
+            page.write(bot, says, lines=2, height=line_px)
+        else:
+            page.labelled("bot", bot, says, height=line_px)
     elif status.joined:
         said = page.words("screen-holding") if status.holding else page.words("screen-joined")
         page.labelled(

@@ -78,14 +78,16 @@ class Page(Living):
         self.goes_on: bool | None = None
         """In a player's window, whether a click goes on; None on a screen for all, which says what
         to press."""
-
+        self.by_phone = False
+        """Whether those who look at it play with phones."""
         self.leaf: int | None = None
         """Which of several pages is shown; None where they take turns by themselves."""
 
     @property
     def in_window(self) -> bool:
-        """Whether this is a player's window, in which there is no pad, no spot and no button."""
-        return self.goes_on is not None
+        """Whether nobody there has a pad, a spot or a button: in a player's window, and where
+        phones are the players' hands."""
+        return self.goes_on is not None or self.by_phone
 
     def page_of(self, turn_s: float, count: int) -> int:
         """Which of *count* pages is shown, where each has a turn of *turn_s* unless somebody turns

@@ -75,7 +75,7 @@ def sheet(moment: Moment) -> Sheet:
     )
     hand = _hand(moment, view.game, ids) if cards else PageHand()
     notice, lesson = told_to(view, sight.own), view.explained
-    told = words(lesson.what) if lesson is not None else ""
+    told = words.in_window(lesson.what) if lesson is not None else ""
     if notice is not None:
         told = f"{words(notice)} {words.part(notice, 'remedy')}".strip()
     clock = view.clock_ends_at_s is not None and header.clock

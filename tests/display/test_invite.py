@@ -1,0 +1,71 @@
+"""How the public screen brings phones to the table, and what it says where phones are the hands."""
+
+import pygame
+import pytest
+from msgspec.structs import replace
+
+import gallery
+from controller.views import Invite
+from display.screens import PublicScreen
+from display.screens.invite import QUIET, invites, qr_code
+from display.words import languages
+from gallery import SAMPLES, misfits
+
+INVITE = Invite("192.168.100.200:8080", "BCDF", ("1110111", "1010101", "1110111") * 11)
+INVITED = [name for name, view in SAMPLES.items() if view and invites(view)]
+SIZES = ((1280, 720), (1920, 1080), (720, 1280), (800, 480), (3840, 2160))
+
+
+def shown(name, size=(1280, 720), language="en", invite=INVITE):
+    surface, screen = pygame.Surface(size), PublicScreen(language)
+    screen.invite = invite
+    gallery.draw(screen, surface, name)
+    return surface, [one.text for one in screen.written], screen
+
+
+@pytest.mark.parametrize("name", INVITED)
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: "x".join(map(str, size)))
+def test_address_and_code_can_be_read_beside_all_that_is_there(name, size):
+    for number, language in enumerate(languages()):
+        if number % len(SIZES) != SIZES.index(size) % len(SIZES) and language != "de":
+            continue
+        surface, texts, screen = shown(name, size, language)
+        assert misfits(name, surface, screen.written) == [], language
+        assert INVITE.address in " ".join(texts)
+        assert any("BCDF" in text for text in texts)
+
+
+@pytest.mark.parametrize("side", [40, 120, 333])
+def test_the_code_is_dark_on_bare_paper_in_whole_pixels(side):
+    rows = ("101", "010", "111")
+    surface = qr_code(rows, side)
+    modules = len(rows) + 2 * QUIET
+    px = surface.get_width() // modules
+    assert surface.get_size() == (modules * px, modules * px)
+    assert surface.get_width() <= side
+    for y in range(modules):
+        for x in range(modules):
+            inside = QUIET <= y < QUIET + 3 and QUIET <= x < QUIET + 3
+            dark = inside and rows[y - QUIET][x - QUIET] == "1"
+            place = (x * px + px // 2, y * px + px // 2)
+            assert surface.get_at(place)[:3] == ((0, 0, 0) if dark else (255, 255, 255))
+
+
+def test_with_phones_nobody_is_told_of_pads_spots_and_buttons():
+    for name, view in SAMPLES.items():
+        if view is None or not view.simulated or view.prompt is None:
+            continue
+        usual, without = shown(name, invite=None)[2], shown(name)[2]
+        remedy = without._page.words.part(view.prompt, "remedy")
+        if view.match is not None and remedy and any(remedy in o.text for o in usual.written):
+            assert not any(remedy in one.text for one in without.written), name
+
+
+def test_a_real_table_goes_on_to_be_asked_by_its_buttons():
+    name = next(name for name in INVITED if SAMPLES[name].stage == "joining")
+    for simulated in (True, False):
+        surface, screen = pygame.Surface((1280, 720)), PublicScreen("en")
+        screen.invite = INVITE
+        screen.draw(surface, replace(SAMPLES[name], simulated=simulated), 2.0)
+        pressed = any("Press A" in one.text for one in screen.written)
+        assert pressed is not simulated
