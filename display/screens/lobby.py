@@ -63,7 +63,7 @@ def _seat(page: Page, status: SeatStatus, area: Rect, by_button: bool) -> None:
     elif status.bot is not None:
         bot = page.words("table-bot", temper=status.bot.temper, level=status.bot.level)
         beside = (round(says.width - line_px * 1.5), says.height)
-        if page.height_of(bot, beside, line_px) < line_px * 0.9:
+        if page.height_of(bot, beside, line_px) < line_px * 0.8:
             page.write(bot, says, lines=2, height=line_px)
         else:
             page.labelled("bot", bot, says, height=line_px)
