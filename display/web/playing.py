@@ -9,6 +9,7 @@ from display.scene.middle import LyingAt, SceneMat, scene_mats
 from display.scene.people import Chip, chips
 from display.scene.verbs import lit, sentence, told_to
 from display.screens.catalogue import screens_of
+from display.screens.ending import outcome
 from display.tabletop import look
 from display.tabletop.layout import fan, with_cards
 from display.tabletop.moment import Moment
@@ -61,7 +62,7 @@ def sheet(moment: Moment) -> Sheet:
     ids, sight, words = Ids(), moment.sight, moment.words
     game = screens_of(match)
     header = game.header(words, match)
-    ended = match.phase in ENDED
+    ended, over = match.phase in ENDED, match.phase == "over"
     shape: Shape = "climax" if holds_up(view.staged) else "ending" if ended else "play"
     cards = with_cards(sight.scene)
     people = tuple(_people(moment, ids))
@@ -71,9 +72,12 @@ def sheet(moment: Moment) -> Sheet:
         _lifted(moment, view.game),
         _climax(view, words),
         places_of(view, words),
-        game.ending.lead(words, match) if match.phase == "over" else "",
+        game.ending.lead(words, match) if over else "",
     )
-    hand = _hand(moment, view.game, ids) if cards else PageHand()
+    hand = _hand(moment, view.game, ids) if cards and not over else PageHand()
+    line = sentence(moment, {} if cards else belt.IN_A_WINDOW)
+    if over and not moment.message:
+        line = outcome(words, match.winners)
     notice, lesson = told_to(view, sight.own), view.explained
     told = words.in_window(lesson.what) if lesson is not None else ""
     if notice is not None:
@@ -86,7 +90,7 @@ def sheet(moment: Moment) -> Sheet:
         PageHead(words("table-game", game=view.game), header.middle, header.aside, clock),
         told,
         notice is not None and notice.kind == "fault",
-        sentence(moment, {} if cards else belt.IN_A_WINDOW),
+        line,
         bool(moment.message),
         people,
         table,
