@@ -37,8 +37,9 @@ IMPORTING = {
     "display/tabletop/clicks.py": "what hands do at a table with tiles, and at one with cards",
     "display/tabletop/painter.py": "the captions of its piles",
     "display/tabletop/station.py": "the captions of its piles",
-    "display/tabletop/table.py": "how its middle is painted",
+    "display/tabletop/player.py": "how its belt moves",
     "display/tabletop/top.py": "its piles",
+    "display/web/playing.py": "its belt and its piles, on a page",
 }
 """What knows a game all the same, and why."""
 
@@ -58,6 +59,7 @@ SAYING = {
     "display/sounds.py": "their tunes",
     "display/tabletop/clicks.py": "the tile that is looked at in the hand",
     "display/tabletop/painter.py": "where a tile goes back",
+    "display/web/playing.py": "what a tile is called",
     "workshop/report/page.py": "the counts of a person, by the words of their game",
 }
 """What names a game in a text all the same, and why."""

@@ -173,8 +173,7 @@ class Feed:
         watched = self._watched
         sounds = watched.take_sounds()
         self._watchers = {c: seat for c, seat in self._watchers.items() if not c.closed}
-        self._invites = {c: one for c, one in self._invites.items() if not c.closed}
-        invite = next(reversed(self._invites.values()), None)
+        invite = self._invitation() if self._invites else None
         lines: dict[str, bytes] = {}
         for client, seat in list(self._watchers.items()):
             if client.ready:
@@ -184,6 +183,11 @@ class Feed:
                         Update(view, sounds, watched.replay, watched.volume, invite)
                     )
                 client.show(lines[seat])
+
+    def _invitation(self) -> Invite | None:
+        """Return where phones may join, as the last one of those says that are still there."""
+        self._invites = {c: one for c, one in self._invites.items() if not c.closed}
+        return next(reversed(self._invites.values()), None)
 
     def _connected(self, client: Client) -> None:
         client.received = lambda line: self._watch(client, line)

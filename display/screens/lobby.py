@@ -53,13 +53,8 @@ def _seat(page: Page, status: SeatStatus, area: Rect, by_button: bool) -> None:
     page.write(page.words.person(status.seat), name, height=page.em * 1.7)
     line_px = min(says.height * 0.8, page.em * 1.05)
     if status.lost:
-        page.labelled(
-            "fault",
-            page.words("screen-lost-contact"),
-            says,
-            theme.BAD,
-            height=line_px,
-        )
+        lost = page.words("screen-lost-contact")
+        page.labelled("fault", lost, says, theme.BAD, height=line_px)
     elif status.bot is not None:
         bot = page.words("table-bot", temper=status.bot.temper, level=status.bot.level)
         beside = (round(says.width - line_px * 1.5), says.height)

@@ -135,7 +135,7 @@ def hands_are_there(screen):
 
 def sees(table):
     """Whether a seat's table has heard of everything."""
-    return table._hands.scene is not None and table.sight().view is not None
+    return table._player.hands.scene is not None and table.sight().view is not None
 
 
 WAKES = {

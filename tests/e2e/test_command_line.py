@@ -22,7 +22,8 @@ def reclaim(*arguments, **environment):
 
 
 COMMANDS = (
-    *("play", "daemon", "display", "table", "enrol", "history", "replay", "export", "import"),
+    *("play", "party", "web"),
+    *("daemon", "display", "table", "enrol", "history", "replay", "export", "import"),
     *("report", "print", "wire", "mechanics", "station", "doctor", "calibrate"),
     *("check-game", "bench"),
 )

@@ -108,7 +108,8 @@ def _readme() -> Mapping[str, str]:
         f"the power is gone within {doctor_motor.JAM_S:g} s": JAM,
         "may ever carry 5 V": NEVER_5_V,
         f"before step {step('Measure how hard')} has measured": STEPS,
-        f"before step {step('holds the motor off')} ([first start], 1 to 3)": STEPS,
+        "as the table below has them ([first start], 1 to 3)": STEPS,
+        f"Step {step('Hold the belt with a flat hand')}, in which a hand holds the belt": STEPS,
         f"once step {step('Check the whole table')} has passed": STEPS,
         "steps 3, 4, 6, 8, 13, 14 and 15 alone, and all of 7": STEPS,
     }

@@ -67,7 +67,7 @@ def test_every_end_and_every_board_has_words_in_every_language(language):
 def test_the_resistor_that_holds_the_motor_off_is_among_them():
     motor = wirings(PI)[0]
     said = [(one.here.name, one.there.name) for one in motor.wires if not one.colour]
-    assert ("SLP", "10 kΩ, GND") in said
+    assert ("SLP", "1 kΩ, GND") in said
     assert ("", "0.47 Ω") in said, "the current's limit"
 
 
