@@ -1,0 +1,122 @@
+"""Phones in a real browser, at the pages of a real table: Debian's Chromium without a window."""
+
+import shutil
+from contextlib import contextmanager
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import sync_playwright
+
+from tests.lib.phonetable import PagesOfTable
+
+CHROMIUM = shutil.which("chromium")
+PORTRAIT, LANDSCAPE = (360, 740), (740, 360)
+LOOKS = [(size, scheme) for size in (PORTRAIT, LANDSCAPE) for scheme in ("light", "dark")]
+WAITS_MS = 30_000
+
+pytestmark = pytest.mark.skipif(
+    CHROMIUM is None, reason="no Chromium here: `apt-get install chromium` brings it"
+)
+
+
+@pytest.fixture(scope="module")
+def browser():
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"]
+        )
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def pages(tmp_path):
+    with PagesOfTable(tmp_path) as pages:
+        yield pages
+
+
+@contextmanager
+def phone(browser, pages, size=PORTRAIT, scheme="light"):
+    """A phone's page, with cookies of its own, that has opened the table's address."""
+    width, height = size
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        color_scheme=scheme,
+        is_mobile=True,
+        has_touch=True,
+    )
+    context.set_default_timeout(WAITS_MS)
+    page = context.new_page()
+    page.goto(f"http://{pages.address}/#{pages.code}")
+    try:
+        yield page
+    finally:
+        context.close()
+
+
+def join(page, name):
+    """Take the first free chair, and wait for its page to be live."""
+    page.fill("[name=name]", name)
+    page.click("button.first")
+    live(page)
+
+
+def live(page):
+    page.wait_for_selector("body[data-live]:not(.lost) #line:not(:empty)")
+    page.wait_for_selector("#table [data-id]", state="attached")
+
+
+def faults(page):
+    """What axe-core finds on a page, as it stands: each rule broken and where."""
+    found = Axe().run(page).response["violations"]
+    return [(one["id"], [node["target"] for node in one["nodes"]]) for one in found]
+
+
+@pytest.mark.parametrize(("size", "scheme"), LOOKS)
+def test_everybody_can_use_each_page(browser, pages, size, scheme):
+    with phone(browser, pages, size, scheme) as page:
+        assert faults(page) == [], "joining"
+        page.fill("[name=code]", "WRONG")
+        page.click("button.first")
+        page.wait_for_selector("[role=alert].fault")
+        assert faults(page) == [], "refused"
+        page.fill("[name=code]", pages.code)
+        join(page, "Ada")
+        assert faults(page) == [], "the lobby"
+        for path in ("rules/captains-orders", "watch"):
+            page.goto(f"http://{pages.address}/{path}")
+            page.wait_for_selector("h1")
+            assert faults(page) == [], path
+
+
+def test_a_seat_outlives_its_page_its_network_and_the_pages_process(browser, pages):
+    with phone(browser, pages) as page:
+        join(page, "Ada")
+        seat = page.title()
+
+        page.reload()
+        live(page)
+        assert page.title() == seat, "after a reload"
+
+        session = page.context.new_cdp_session(page)
+        for state in ("frozen", "active"):
+            session.send("Page.setWebLifecycleState", {"state": state})
+        live(page)
+        assert page.title() == seat, "after the phone was locked"
+
+        page.context.set_offline(True)
+        pages.kill_pages()
+        page.wait_for_selector("body.lost")
+        pages.start_pages()
+        page.context.set_offline(False)
+        live(page)
+        assert page.title() == seat, "after the network and the pages' process were gone"
+
+        second = page.context.new_page()
+        second.goto(f"http://{pages.address}/")
+        live(second)
+        page.wait_for_selector("#taken", state="visible")
+        page.click("#back")
+        second.wait_for_selector("#taken", state="visible")
+        live(page)
+        assert page.title() == second.title() == seat, "after another page took it over"
