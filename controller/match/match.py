@@ -176,8 +176,10 @@ class Match(Generic[StateT, MoveT, RefereeT]):
         if step.notice is not None:
             self.signs.tell(step.notice, now_s)
         self._follow(self.game.observe(self.referee, self.state, signal, piece), now_s)
-        if step.act is not None and not self.stage.is_late(step.act, self.pause.people(), now_s):
-            self._take_in(Held(step.act, acts.source(signal), reader, hand), now_s)
+        act, stage = step.act, self.stage
+        afterwards = act is not None and now_s < stage.late_until_s
+        if act is not None and not (afterwards and stage.is_late(act, self.pause.people())):
+            self._take_in(Held(act, acts.source(signal), reader, hand), now_s)
         elif step.notice is not None:
             self.signs.acknowledge(reader, taken=False)
         self._note_standing(now_s)

@@ -71,8 +71,8 @@ class Stage:
         """The climax on show."""
         self.waits = False
         """Whether play waits for what is on show."""
-        self._ended_s = -math.inf
-        """When play has last ceased to wait."""
+        self.late_until_s = -math.inf
+        """Until when a press may have been meant for the last climax (`is_late`)."""
 
     def __repr__(self) -> str:
         shown = "empty" if self.now is None else self.now.climax.what.id
@@ -111,13 +111,13 @@ class Stage:
             return False
         self._next(now_s)
         if not self.waits:
-            self._ended_s = now_s
+            self.late_until_s = now_s + LATE_S
         return True
 
-    def is_late(self, act: Act, people: Collection[str], now_s: float) -> bool:
-        """Return True if one of the *people* has meant an act for the climax that is over."""
+    def is_late(self, act: Act, people: Collection[str]) -> bool:
+        """Return True if one of the *people* has meant an act for a climax that has just ended."""
         pressed = isinstance(act, Pressed) and act.button == "A" and act.seat in people
-        return pressed and not self.waits and now_s < self._ended_s + LATE_S
+        return pressed and not self.waits
 
     def hold(self, held: Held) -> None:
         """Keep an act until play no longer waits."""
@@ -141,7 +141,7 @@ class Stage:
         while self.now is not None and now_s >= self.now.ends_at_s:
             self._next(ends_at_s := self.now.ends_at_s)
             if waited and not self.waits:
-                self._ended_s = ends_at_s
+                self.late_until_s = ends_at_s + LATE_S
         return waited and not self.waits
 
     def wake_at_s(self) -> float | None:
