@@ -121,8 +121,9 @@ class PublicScreen:
             if self.replay.hands and view is not None:
                 page.area = open_hands(page, view.game, self.replay.hands)
         page.by_phone = self.invite is not None and view is not None and view.simulated
-        if self.invite is not None and view is not None and invite.invites(view):
-            page.area = invite.invited(page, self.invite)
+        if self.invite is not None and view is not None:
+            if invite.invites(view):
+                page.area = invite.invited(page, self.invite)
             view = invite.by_phone(view)
         if view is not None and view.match is None and self.own:
             view = replace(view, notices=(*view.notices, *self.own))

@@ -42,6 +42,8 @@ def invited(page: Page, invite: Invite) -> Rect:
 
 def by_phone(view: TableView) -> TableView:
     """Return the same view of a simulated table, asked in words for people with phones."""
+    if view.simulated and view.match is not None and view.match.phase != "over":
+        return replace(view, cursor=None)  # who chooses has the lines on the phone
     asked = _PROMPTS.get(view.stage, "")
     if not view.simulated or view.prompt is None or not asked:
         return view

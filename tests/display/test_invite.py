@@ -1,5 +1,7 @@
 """How the public screen brings phones to the table, and what it says where phones are the hands."""
 
+from collections import Counter
+
 import pygame
 import pytest
 from msgspec.structs import replace
@@ -8,7 +10,7 @@ import gallery
 from controller.views import Invite
 from display.screens import PublicScreen
 from display.screens.invite import QUIET, invites, qr_code
-from display.words import languages
+from display.words import languages, names_of, words_in
 from gallery import SAMPLES, misfits
 
 INVITE = Invite("192.168.100.200:8080", "BCDF", ("1110111", "1010101", "1110111") * 11)
@@ -59,6 +61,22 @@ def test_with_phones_nobody_is_told_of_pads_spots_and_buttons():
         remedy = without._page.words.part(view.prompt, "remedy")
         if view.match is not None and remedy and any(remedy in o.text for o in usual.written):
             assert not any(remedy in one.text for one in without.written), name
+
+
+def test_what_a_player_chooses_from_stands_on_the_phone_alone():
+    found = 0
+    for name, view in SAMPLES.items():
+        if view is None or view.match is None or view.cursor is None or not view.simulated:
+            continue
+        if view.match.phase == "over" or view.staged is not None:
+            continue
+        usual, without = Counter(shown(name, invite=None)[1]), Counter(shown(name)[1])
+        say = words_in("en", names_of(view))
+        for line in map(say, view.cursor.options):
+            if usual[line]:
+                found += 1
+                assert without[line] == usual[line] - 1, name
+    assert found
 
 
 def test_a_real_table_goes_on_to_be_asked_by_its_buttons():
