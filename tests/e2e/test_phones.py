@@ -104,13 +104,19 @@ def test_a_seat_outlives_its_page_its_network_and_the_pages_process(browser, pag
         live(page)
         assert page.title() == seat, "after the phone was locked"
 
+        pages.kill_pages()
+        page.wait_for_selector("body.lost")
+        pages.start_pages()
+        live(page)
+        assert page.title() == seat, "after the pages' process was killed"
+
         page.context.set_offline(True)
         pages.kill_pages()
         page.wait_for_selector("body.lost")
         pages.start_pages()
         page.context.set_offline(False)
         live(page)
-        assert page.title() == seat, "after the network and the pages' process were gone"
+        assert page.title() == seat, "after the network was gone as well"
 
         second = page.context.new_page()
         second.goto(f"http://{pages.address}/")
