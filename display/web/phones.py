@@ -101,6 +101,8 @@ class Phone:
         self.version = 0
         """Of the page: a new one for every change."""
         self.sheet: Sheet | None = None
+        self.seen: object = None
+        """What of the moment the page was made of."""
         self.waiting: deque[tuple[int, Target]] = deque()
         """The acts that wait until the hands are free, each with its number."""
         self.watchers = 0
@@ -108,8 +110,10 @@ class Phone:
         self.holds_until_s: float | None = None
         self.begins_number = 0
         """The number of the act that begins now."""
-        self.greets = False
-        """Whether its player has just come, and is to be introduced."""
+        self.stands = False
+        """Whether its player has just come, and does not sit at the table yet."""
+        self.tried: str | None = None
+        """The game at which its player has last tried to sit down."""
         self.interrupted = bool(kept.steps)
         """Whether there may be a rest of an act from before this process."""
         self.answered_s = -math.inf
@@ -217,7 +221,7 @@ class Phones:
             raise PhoneError("web-seat-taken")
         token = secrets.token_urlsafe(TOKEN_BYTES)
         self._open(KeptSeat(seat, _digest(token), language, name))
-        self._phones[seat].greets = True
+        self._phones[seat].stands = True
         self._keep()
         self._changed("")
         return token
@@ -284,7 +288,6 @@ class Phones:
             self._took(phone, number)
             return False
         phone.waiting.append((number, target))
-        phone.player.changed = True
         return True
 
     def hold(self, phone: Phone, down: bool) -> None:
@@ -344,9 +347,8 @@ class Phones:
         player = phone.player
         player.take_in(now_s)
         self._keep_together(phone)
-        if phone.greets and player.connected and player.eyes.view is not None:
-            phone.greets = False
-            self._greet(phone, now_s)
+        if phone.stands and player.connected:
+            self._seat(phone, now_s)
         if phone.interrupted and phone.answered(now_s):
             phone.interrupted = False
             player.deeds.resume(_rest(phone.kept, player), now_s)
@@ -362,11 +364,16 @@ class Phones:
         self._show(phone, now_s)
         return not player.deeds.settled or bool(phone.waiting) or bool(player.flights)
 
-    def _greet(self, phone: Phone, now_s: float) -> None:
-        """Let somebody who has just come sit down at the table, too."""
+    def _seat(self, phone: Phone, now_s: float) -> None:
+        """Let somebody who has just come sit down at the table, too; who finds no room for one more
+        in this game tries it again with another."""
         view, player = phone.player.eyes.view, phone.player
-        if view is None or view.match is not None:
+        if view is None:
             return
+        phone.stands = view.match is None and not player.sight().joined
+        if not phone.stands or view.game == phone.tried:
+            return
+        phone.tried = view.game
         if phone.kept.name:
             player.hands.act(SayName(phone.kept.name))
         elif view.stage in ("attract", "joining"):
@@ -380,8 +387,12 @@ class Phones:
         phone.player.deeds.companions = [one.player.deeds for one in others] if lobby else ()
 
     def _show(self, phone: Phone, now_s: float) -> None:
-        shown = sheet(phone.player.moment(now_s))
-        phone.player.changed = False
+        moment = phone.player.moment(now_s)
+        seen = (moment.sight, moment.hint, moment.message, moment.flights, moment.connected)
+        if seen == phone.seen:
+            return
+        phone.seen = seen
+        shown = sheet(moment)
         if shown != phone.sheet:
             phone.sheet = shown
             phone.version += 1

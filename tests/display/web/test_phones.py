@@ -5,9 +5,11 @@ from itertools import count
 import msgspec
 import pytest
 
+import display.web.phones
 from controller.views import Invite, Message
 from controller.views.people import Choosing
 from display.tabletop.gestures import AskedFor, CursorAt, GestureStep, StandsAt, TapHeard
+from display.targets import GameOf
 from display.web.phones import Kept, KeptSeat, PhoneError
 from hardware.scene import Press, Put, Tap
 from phonetable import phone_table
@@ -64,6 +66,27 @@ def test_who_leaves_while_people_join_does_not_sit_at_the_table_any_more(lobby):
     lobby.run(1.0)
     assert not lobby.opened.console.lobby.party.people
     assert seat in phones.free()
+
+
+def test_who_finds_no_room_in_one_game_sits_down_when_another_is_chosen(tmp_path):
+    with phone_table(tmp_path, "luggage", 0) as lobby:
+        phones, seats = lobby.phones, lobby.opened.table.seats[:5]
+        for seat in seats:
+            lobby.tokens[seat] = phones.join(seat, phones.code, "en", seat.title())
+            lobby.run(1.0)
+        party = lobby.opened.console.lobby.party
+        assert party.people == tuple(seats[:4]), "it is for four"
+        first = lobby.phone(seats[0])
+        ids = {target: id for id, target in first.sheet.targets.items()}
+        phones.touch(first, 1, ids[GameOf("captains-orders")])
+        lobby.until(lambda: set(party.people) == set(seats))
+
+
+def test_a_page_is_made_again_only_when_something_has_changed(table, mocker):
+    table.settle()
+    made = mocker.spy(display.web.phones, "sheet")
+    table.run(1.0)
+    assert made.call_count == 0
 
 
 def test_the_file_that_is_kept_has_no_token_and_is_the_user_s_alone(lobby):
