@@ -1,8 +1,8 @@
 """What is drawn on a page: the printed sides of pieces, signs and faces, by the same art as the
 screen's, as PNG files that a browser keeps.
 
-Which of them have been drawn already says nothing of who holds what: each is drawn when it is first
-asked for by *address*, and takes as long again when nobody has asked.
+Anybody may ask for any of them by its *address*. A picture that was never asked for takes some
+milliseconds longer: to measure that is to learn whether some phone was shown it in this process.
 """
 
 import io
