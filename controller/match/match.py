@@ -161,9 +161,8 @@ class Match(Generic[StateT, MoveT, RefereeT]):
                 # On a busy machine it may be known only now that it has been held for long enough.
                 self._explain(now_s)
         asked = self.pause.half.asked
-        step = acts.step(
-            self.pending, signal, self.registry, self.playing.spots, () if asked else late
-        )
+        late = () if asked else late
+        step = acts.step(self.pending, signal, self.registry, self.playing.spots, late)
         self.pending = step.pending
         if asked and answers(self.pause.half, signal, hand):
             self.pause.stay(now_s)
@@ -176,9 +175,8 @@ class Match(Generic[StateT, MoveT, RefereeT]):
         if step.notice is not None:
             self.signs.tell(step.notice, now_s)
         self._follow(self.game.observe(self.referee, self.state, signal, piece), now_s)
-        act, stage = step.act, self.stage
-        afterwards = act is not None and now_s < stage.late_until_s
-        if act is not None and not (afterwards and stage.is_late(act, self.pause.people())):
+        act, stage, people = step.act, self.stage, self.pause.people
+        if act is not None and not (now_s < stage.late_s and stage.is_late(act, people())):
             self._take_in(Held(act, acts.source(signal), reader, hand), now_s)
         elif step.notice is not None:
             self.signs.acknowledge(reader, taken=False)

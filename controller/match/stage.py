@@ -71,7 +71,7 @@ class Stage:
         """The climax on show."""
         self.waits = False
         """Whether play waits for what is on show."""
-        self.late_until_s = -math.inf
+        self.late_s = -math.inf
         """Until when a press may have been meant for the last climax (`is_late`)."""
 
     def __repr__(self) -> str:
@@ -111,7 +111,7 @@ class Stage:
             return False
         self._next(now_s)
         if not self.waits:
-            self.late_until_s = now_s + LATE_S
+            self.late_s = now_s + LATE_S
         return True
 
     def is_late(self, act: Act, people: Collection[str]) -> bool:
@@ -141,7 +141,7 @@ class Stage:
         while self.now is not None and now_s >= self.now.ends_at_s:
             self._next(ends_at_s := self.now.ends_at_s)
             if waited and not self.waits:
-                self.late_until_s = ends_at_s + LATE_S
+                self.late_s = ends_at_s + LATE_S
         return waited and not self.waits
 
     def wake_at_s(self) -> float | None:

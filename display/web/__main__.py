@@ -72,12 +72,13 @@ def own_address() -> str:
 def _any_address(probe: socket.socket) -> str:
     """Return the address of an interface, in a network from which no way leads out, as that of a
     phone's hotspot: SIOCGIFADDR of netdevice(7)."""
-    for _, name in socket.if_nameindex():
-        with suppress(OSError):
-            answer = fcntl.ioctl(probe, SIOCGIFADDR, struct.pack("256s", name.encode()[:15]))
-            address = socket.inet_ntoa(answer[20:24])
-            if not address.startswith("127."):
-                return address
+    with suppress(OSError):
+        for interface in sorted(Path("/sys/class/net").iterdir()):
+            with suppress(OSError):
+                asked = struct.pack("256s", interface.name.encode()[:15])
+                address = socket.inet_ntoa(fcntl.ioctl(probe, SIOCGIFADDR, asked)[20:24])
+                if not address.startswith("127."):
+                    return address
     return "127.0.0.1"
 
 

@@ -186,7 +186,9 @@ class House:
         free, opens = phones.free(), phones.simulated
         text = pages.page("join", language, seats=free, why=why, opens=opens, **given)
         status = 403 if given["refused"] else 200
-        return _spoken(HTMLResponse(text, status), language)
+        # A page that has come before its table comes again by itself.
+        again = {} if phones.view is not None else {"Refresh": "2"}
+        return _spoken(HTMLResponse(text, status, again), language)
 
     async def join(self, request: Request) -> Response:
         """Take a free seat."""

@@ -7,7 +7,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import sync_playwright
 
-from tests.lib.phonetable import PagesOfTable
+from phonetable import PagesOfTable
 
 CHROMIUM = shutil.which("chromium")
 PORTRAIT, LANDSCAPE = (360, 740), (740, 360)
