@@ -43,6 +43,8 @@ TRIES, TRIES_S = 8, 60.0
 """How many wrong codes one address may try within that time."""
 ACTS_A_S = 30
 """How many messages a page may send a second, some time long: no finger is faster."""
+TABLE_S = 3.0
+"""How long somebody who comes waits for the table to be seen."""
 STUCK_S = 10.0
 """A page that has not read for so long is let go: it comes back when it can."""
 TICK_S = 2.0
@@ -175,6 +177,9 @@ class House:
         """The way in: to the seat that a phone has, or to the free ones."""
         if self._phone(request) is not None:
             return RedirectResponse("/seat", 303)
+        ends_s = time.monotonic() + TABLE_S
+        while self.phones.view is None and time.monotonic() < ends_s:
+            await asyncio.sleep(0.05)
         return self._entrance(request, name="", code="", refused="")
 
     def _entrance(self, request: Request, **given: str) -> Response:

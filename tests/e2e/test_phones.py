@@ -12,7 +12,7 @@ from phonetable import PagesOfTable
 CHROMIUM = shutil.which("chromium")
 PORTRAIT, LANDSCAPE = (360, 740), (740, 360)
 LOOKS = [(size, scheme) for size in (PORTRAIT, LANDSCAPE) for scheme in ("light", "dark")]
-WAITS_MS = 30_000
+WAITS_MS = 60_000
 
 pytestmark = pytest.mark.skipif(
     CHROMIUM is None, reason="no Chromium here: `apt-get install chromium` brings it"
