@@ -385,11 +385,7 @@ class House:
                         not isinstance(number, bool) and 0 < number < 2**31
                     ):
                         self.phones.touch(phone, number, id)
-                        self._changed_soon()
-
-    def _changed_soon(self) -> None:
-        """Let the phones be looked after at once: a finger has come down."""
-        self.phones.poll()
+                        self.phones.poll()  # at once: a finger has come down
 
     async def live_watch(self, socket: WebSocket) -> None:
         """The page of those who watch."""
