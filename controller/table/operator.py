@@ -161,7 +161,7 @@ def menu(
     *errands*, pieces of some games are *missing* in its list, its belt *calibrates*, the doctor
     *checks* it, its motor *drives*, it *assigns* stations to seats, *flashes* Picos, or
     has something that somebody *wires*, and is built in *stages*.
-    Of each game so many pieces are *known*.
+    *known* counts the pieces of each game.
 
     *brightness* is that of the screen, in per cent; None if nobody can tell. A version on *offer*
     can be installed.

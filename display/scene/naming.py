@@ -86,7 +86,7 @@ class NameBoard(NamedTuple):
 
 
 def name_board(area: Rect, letters: int, names: int, least_px: float, gap: int) -> NameBoard:
-    """Divide the room of somebody who is asked for a name: for so many letters, and for the names,
+    """Divide the room of somebody who is asked for a name: for the *letters*, and for the *names*,
     or as many of them as have room; a name takes *least_px*."""
     across = max(1, min(letters + 1, int((area.width + gap) / (KEY_PX + gap))))
     down = -(-(letters + 1) // across)

@@ -257,7 +257,7 @@ def wiring(page: Page, shown: WiringView, area: Rect) -> None:
 
 
 _TALL = 8
-"""Up to so many wires are large enough below each other."""
+"""How many wires are large enough below each other."""
 
 
 def _wire_cells(row: Rect, page: Page) -> tuple[Rect, Rect, Rect]:

@@ -1,6 +1,6 @@
 """The pages over HTTP and WebSocket: for the local network only, a token a seat.
 
-Whoever asks must name this table as the host (against DNS rebinding), and come from one of its own
+A request must name this table as its host (against DNS rebinding), and come from one of the table's
 pages if anything is to change (against other sites in the same browser). Nothing is loaded from
 elsewhere and no code stands in a page: the Content-Security-Policy says so to the browser.
 """
@@ -46,7 +46,7 @@ ACTS_A_S = 30
 TABLE_S = 3.0
 """How long somebody who comes waits for the table to be seen."""
 STUCK_S = 10.0
-"""A page that has not read for so long is let go: it comes back when it can."""
+"""A page that has not read for this time is let go: it comes back when it can."""
 TICK_S = 2.0
 """How often a turning belt is told anew; in between, pages follow its speed."""
 

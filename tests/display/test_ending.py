@@ -22,7 +22,7 @@ NOTHING = (0, 0, 0)
 
 
 def after(seconds):
-    """A page on which nothing but confetti falls, so long after the match was over."""
+    """A page on which nothing but confetti falls, *seconds* after the match was over."""
     surface = pygame.Surface((320, 180))
     page = Page(surface, words_in("en"), 1000.0, shown_s=seconds)
     confetti(page, ("red",), Rect(surface.get_rect()))

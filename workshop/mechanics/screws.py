@@ -30,13 +30,13 @@ from workshop.mechanics.dimensions import (
 NUT = "nut"
 """What holds a screw that has a nut."""
 LEAST_HELD = 1.3
-"""A thread in plastic is held over so many times its thickness."""
+"""The depth of a thread in plastic that holds, in diameters of the screw."""
 ROUNDING = 0.01
 
 
 class Joint(NamedTuple):
-    """Screws of one kind that do the same: their heads' upper sides are at *top*, and each goes
-    freely *through* so much before the thread of what *holds* it, a part by its name, or a nut."""
+    """Screws of one kind that do the same: their heads' upper sides are at *top*, and each is free
+    for the depth *through*, before the thread of what *holds* it, a part by its name, or a nut."""
 
     where: str
     """In the guide's words."""
@@ -49,7 +49,7 @@ class Joint(NamedTuple):
     from_below: bool = False
     """Its head is below, and *top* is where that looks down."""
     times: int = 1
-    """So many seats, pads or boxes have them."""
+    """How many seats, pads or boxes have them."""
     remark: str = ""
     holds_mm: float | None = None
     """How deep its thread must be in what holds it, if that is less than usual."""

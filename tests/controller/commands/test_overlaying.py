@@ -19,6 +19,7 @@ from hardware.config import load_table_file
 from hardware.errors import TableFileError
 from hardware.overlay import compiled, digest
 from imagebuilder.board import CONFIG_TXT
+from thirddevice import THIRD_DEVICE
 
 OVERLAY_BYTES = compiled(load_table_file("sim-spots"))
 
@@ -176,20 +177,6 @@ def test_wherever_the_power_fails_no_file_is_named_that_is_not_there(boot, monke
 
 # ---- the service ---------------------------------------------------------------------------------
 
-SPOTS = """
-name = "mine"
-[[readers]]
-name = "belt"
-role = "belt"
-spi_device = 0
-reset_pin = 25
-[[readers]]
-name = "spot/1"
-role = "spot"
-spi_device = 2
-reset_pin = 24
-"""
-
 
 @pytest.fixture
 def card(boot, tmp_path, monkeypatch):
@@ -222,7 +209,7 @@ def card(boot, tmp_path, monkeypatch):
 
 
 def test_the_owners_table_gets_its_overlay_and_the_computer_restarts_once(card):
-    file = card.table(SPOTS)
+    file = card.table(THIRD_DEVICE)
     assert card.asked(digest(file)).code == "changed"
     assert (card.boot / "overlays/reclaim-spi.dtbo").read_bytes() == compiled(file)
     assert [command[2] for command in card.mounts] == ["remount,rw", "remount,ro"]
@@ -235,8 +222,8 @@ def test_the_owners_table_gets_its_overlay_and_the_computer_restarts_once(card):
 
 
 def test_a_table_that_needs_none_any_more_has_it_taken_away(card):
-    card.asked(digest(card.table(SPOTS)))
-    card.table(SPOTS.replace("spi_device = 2", "spi_device = 1"))
+    card.asked(digest(card.table(THIRD_DEVICE)))
+    card.table(THIRD_DEVICE.replace("spi_device = 2", "spi_device = 1"))
     assert card.asked("").code == "changed"
     assert named((card.boot / "config.txt").read_bytes()) == []
     (card.settings / "reclaim.toml").write_text("")
@@ -244,7 +231,7 @@ def test_a_table_that_needs_none_any_more_has_it_taken_away(card):
 
 
 def test_everybody_may_read_the_answer(card):
-    card.asked(digest(card.table(SPOTS)))
+    card.asked(digest(card.table(THIRD_DEVICE)))
     answer = card.run / "reclaim-overlay/overlaid"
     assert stat.S_IMODE(answer.stat().st_mode) == 0o644
 
@@ -258,7 +245,7 @@ def test_everybody_may_read_the_answer(card):
     ],
 )
 def test_a_damaged_card_is_told_and_nothing_restarts(card, breaks, says, capsys):
-    file = card.table(SPOTS)
+    file = card.table(THIRD_DEVICE)
     breaks(card)
     answer = card.asked(digest(file))
     assert answer.code == "failed"
@@ -271,7 +258,7 @@ def test_a_damaged_card_is_told_and_nothing_restarts(card, breaks, says, capsys)
 def test_a_card_that_keeps_nothing_would_restart_for_ever(card, monkeypatch):
     monkeypatch.setattr(overlaying, "data_fact", lambda: DataFact("read-only", "refuses"))
     before = contents(card.boot)
-    assert card.asked(digest(card.table(SPOTS))).code == "failed"
+    assert card.asked(digest(card.table(THIRD_DEVICE))).code == "failed"
     assert contents(card.boot) == before
     assert card.restarts == []
 
@@ -284,7 +271,7 @@ def test_a_full_card_is_told(card, monkeypatch):
 
     real = overlaying.write_whole
     monkeypatch.setattr(overlaying, "write_whole", full)
-    answer = card.asked(digest(card.table(SPOTS)))
+    answer = card.asked(digest(card.table(THIRD_DEVICE)))
     assert (answer.code, "No space left" in answer.what) == ("failed", True)
     assert named((card.boot / "config.txt").read_bytes()) == []
 
@@ -311,6 +298,6 @@ def test_a_link_in_the_place_of_the_request_is_not_followed(card, tmp_path):
     secret = tmp_path / "secret"
     secret.write_text("secret")
     os.symlink(secret, card.run / ASKS / OVERLAY)
-    card.table(SPOTS)
+    card.table(THIRD_DEVICE)
     main([str(card.boot), str(card.settings / "reclaim.toml"), str(card.run)], lambda: None)
     assert secret.read_text() == "secret"

@@ -23,7 +23,7 @@ from livetable import LiveFeed, LiveHands, live_table
 GOLDEN = Path(__file__).parent / "golden"
 SMALLEST, USUAL = (640, 232), (1280, 464)
 CROWDED = ("captain-bluff", "bluff-pirate")
-"""Games with so many mats that a small table leaves their captions out."""
+"""Games of many mats: a small table leaves their captions out."""
 OTHERS = tuple(language for language in languages() if language != FALLBACK)
 STEPS = 70
 ALIKE = {"Pause", "bluff", "bluff!", *(bot_at(seat).name for seat in SEATS)}

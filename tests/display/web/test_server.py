@@ -244,7 +244,7 @@ def next_with(page, key):
 
 
 def to_the_end(page, said=0):
-    """Say so many things, then listen until the connection ends."""
+    """Say *said* things, then listen until the connection ends."""
     for number in range(said):
         page.send(json.dumps({"n": number + 1, "id": "none"}))
     while True:

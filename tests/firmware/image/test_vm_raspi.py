@@ -26,6 +26,7 @@ from imagebuilder.board import (
 )
 from imagebuilder.disk import BOOT_AT, BOOT_BYTES, MIB, make_card, make_fat
 from reclaim_update.slots import COPIES_AT, SECTOR_BYTES, Slot, begin_trial, confirm
+from thirddevice import SECOND_BUS
 from vm import Machine, card_of, new_card, raspi3b, u_boot_of, unpacked, wait_until, write_slot
 
 pytestmark = [pytest.mark.vm, pytest.mark.timeout(6000)]
@@ -202,34 +203,12 @@ def test_the_overlays_that_config_txt_names_are_there_and_lost_ones_are_named(
     assert "revision  00 a0 20 82" in said, "what U-Boot had added is there"
 
 
-OWN = """
-name = "mine"
-[[readers]]
-name = "belt"
-role = "belt"
-spi_device = 0
-reset_pin = 25
-[[readers]]
-name = "spot/1"
-role = "spot"
-spi_device = 2
-reset_pin = 24
-[[readers]]
-name = "spot/2"
-role = "spot"
-spi_bus = 1
-spi_device = 0
-reset_pin = 23
-"""
-"""Its readers need a third device on the first bus, and the second bus."""
-
-
 @pytest.mark.parametrize("slot_name", ["a", "b"])
 def test_the_overlay_that_the_appliance_puts_there_is_applied_in_whichever_slot(
     slot_name: str, card: Path, kernel: Path, tmp_path: Path
 ) -> None:
     """As the table asks for it (controller/commands/overlaying.py), and after an update."""
-    (tmp_path / "mine.toml").write_text(OWN)
+    (tmp_path / "mine.toml").write_text(SECOND_BUS)
     file = load_table_file(tmp_path / "mine.toml")
     boot = tmp_path / "boot"
     boot.mkdir()

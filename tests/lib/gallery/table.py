@@ -399,21 +399,12 @@ SAMPLES: dict[str, TableView | None] = {
             doctor=DoctorView(0.3, hint=Message("screen-flash-step", {"step": "micropython"})),
         ),
     ),
-    "operator-shows-a-readers-wires": replace(
-        _OPERATED,
-        cursor=_WIRED,
-        operator=replace(_SOUND, wiring=_WIRINGS[3]),
-    ),
-    "operator-shows-a-stations-wires": replace(
-        _OPERATED,
-        cursor=_WIRED,
-        operator=replace(_SOUND, wiring=_WIRINGS[-1]),
-    ),
-    "operator-shows-the-motors-wires": replace(
-        _OPERATED,
-        cursor=_WIRED,
-        operator=replace(_SOUND, wiring=_WIRINGS[0]),
-    ),
+    **{
+        f"operator-shows-{whose}-wires": replace(
+            _OPERATED, cursor=_WIRED, operator=replace(_SOUND, wiring=_WIRINGS[board])
+        )
+        for whose, board in (("a-readers", 3), ("a-stations", -1), ("the-motors", 0))
+    },
     "operator-tests-a-stage": replace(
         _OPERATED,
         cursor=Cursor(
