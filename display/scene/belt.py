@@ -1,7 +1,7 @@
 """The table of "Where's My Luggage?" in the player's window: the belt or the rows as the stage, and
 what lies in front of the player."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 import pygame
 from msgspec import Struct
@@ -20,7 +20,7 @@ from display.tabletop.layout import CARD_SHAPE
 from display.tabletop.moment import Moment
 from display.tabletop.sight import Sight
 from display.targets import GroundAt, OwnHand, OwnPad, PileAt, Target, TileAt
-from hardware.scene import Label
+from hardware.scene import Label, SeenPlace
 
 FRAME_S = 1 / 30
 
@@ -60,6 +60,8 @@ class GroundStage:
         self.ground.prepare(large)
         part = large.subsurface(Rect(*(side * look.SMOOTH for side in area)))
         self.picture = pygame.transform.smoothscale(part, area.size)
+        self._places: Sequence[SeenPlace] = ()
+        self._lying: Sequence[tuple[TileAt, Label, pygame.Surface]] = ()
 
     @staticmethod
     def question(sight: Sight, area: Rect) -> object:
@@ -76,6 +78,21 @@ class GroundStage:
     def spot(self, place: str, belt_turns: float) -> tuple[tuple[float, float], int] | None:
         """Return the middle and the side of a piece on the ground; None elsewhere."""
         return ground_spot(self.ground, place, belt_turns)
+
+    def lying(
+        self, places: Sequence[SeenPlace], belt_turns: float
+    ) -> Sequence[tuple[TileAt, Label, pygame.Surface]]:
+        """Return the pieces on the ground with their pictures, from what is seen in all *places*:
+        they are the same until something else is seen, however far the belt turns."""
+        if places is not self._places:
+            spots = [(seen, self.spot(seen.place, belt_turns)) for seen in places]
+            self._places = places
+            self._lying = [
+                (TileAt(seen.place), seen.top, look.picture((spot[1], spot[1]), seen.top))
+                for seen, spot in spots
+                if spot is not None
+            ]
+        return self._lying
 
 
 def draw_ground(
@@ -98,17 +115,17 @@ def draw_ground(
 
 def _tiles(page: Page, stage: GroundStage, moment: Moment) -> None:
     arriving = {flight.goal for flight in moment.flights}
+    pointed = () if moment.sight.hand is not None else (moment.hover, moment.focus)
     over: tuple[tuple[float, float], int, Label] | None = None
-    for seen in moment.sight.scene.places:
-        spot = stage.spot(seen.place, moment.belt_turns)
-        if spot is None or seen.place in arriving:
+    for tile, label, picture in stage.lying(moment.sight.scene.places, moment.belt_turns):
+        spot = stage.spot(tile.place, moment.belt_turns)
+        if spot is None or tile.place in arriving:
             continue
         centre, side = spot
-        near = TileAt(seen.place) in (moment.hover, moment.focus)
-        if near and moment.sight.hand is None:
-            over = (centre, round(side * _NEAR), seen.top)
-            continue
-        look.put(page.surface, look.picture((side, side), seen.top), centre)
+        if tile in pointed:
+            over = (centre, round(side * _NEAR), label)
+        else:
+            look.put(page.surface, picture, centre)
     if over is not None:
         centre, side, label = over
         look.put(page.surface, look.frame((side + 8, side + 8), 10, 3, theme.AMBER), centre)

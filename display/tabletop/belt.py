@@ -13,6 +13,7 @@ from pygame import Rect
 from controller.views import LuggageView
 from display import theme
 from display.art.canvas import Colour
+from display.screens.luggage.turning import across, slats
 from display.tabletop import look
 from display.tabletop.layout import Point
 from display.tabletop.look import SMOOTH, plate
@@ -132,6 +133,7 @@ class Belt:
             self.track = BeltPath(centre, straight, radius, start)
             tile = min(middle.height * 0.3, self.track.length / max(1, places) / 1.05)
         self.tile = max(8, int(tile))
+        self._area = middle
 
     def __repr__(self) -> str:
         return f"<Belt with {self.places} places>"
@@ -161,13 +163,15 @@ class Belt:
             self._ring(surface, inner - 5, look.INNER)
 
     def paint(self, surface: pygame.Surface, moment: Moment) -> None:
-        half = self.tile * 0.6
-        slats = self.places * 2
-        for index in range(slats):
-            inner, outer = self._across(moment.belt_turns + (index + 0.5) / slats, half)
-            pygame.draw.aaline(surface, look.SLAT, inner, outer)
+        surface.blit(self._slats(moment.belt_turns), self._area)
         self._reader(surface)
         self._sign(surface, moment)
+
+    def _slats(self, belt_turns: float) -> pygame.Surface:
+        pitch = self.track.length / (2 * self.places)
+        phase = int((belt_turns * self.track.length + pitch / 2) % pitch)
+        box = (*self._area.topleft, *self._area.size)
+        return slats(self.track, self.tile * 0.6, 2 * self.places, look.SLAT, box, phase)
 
     def _ring(self, surface: pygame.Surface, radius: float, colour: Colour) -> None:
         """Paint a filled racetrack around the belt's centre line."""
@@ -176,18 +180,9 @@ class Belt:
         big = Rect(*(side * SMOOTH for side in area))
         pygame.draw.rect(surface, colour, big, border_radius=big.height // 2)
 
-    def _across(self, position: float, half: float) -> tuple[Point, Point]:
-        """Return the inner and outer end of a line across the belt."""
-        point = self.track.point(position)
-        out_x, out_y = self.track.outward(point)
-        return (
-            (point[0] - out_x * half, point[1] - out_y * half),
-            (point[0] + out_x * half, point[1] + out_y * half),
-        )
-
     def _reader(self, surface: pygame.Surface) -> None:
         """Paint a small gantry over the belt at its first reader."""
-        inner, outer = self._across(0.0, self.tile * 0.6 + 7)
+        inner, outer = across(self.track, 0.0, self.tile * 0.6 + 7)
         pygame.draw.line(surface, theme.AMBER, inner, outer, 3)
         for end in (inner, outer):
             look.put(surface, look.disc(11, theme.AMBER), end)

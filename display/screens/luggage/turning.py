@@ -151,8 +151,10 @@ def _one_by_one(
     clip = surface.get_clip()
     surface.set_clip(area.clip(clip))
     pitch = shown.track.length / _SLATS
+    half = shown.side * (BAND / 2 - 0.4 * RIM)
     phase = int((moved_px + pitch / 2) % pitch)
-    surface.blit(_slats(shown.track, shown.side, (*area.topleft, *area.size), phase), area)
+    box = (*area.topleft, *area.size)
+    surface.blit(slats(shown.track, half, _SLATS, _SLAT, box, phase), area)
     for gantry in gantries:
         surface.blit(gantry.picture, gantry.area)
     for index in shown.between(begin_px, end_px, moved_px):
@@ -161,19 +163,23 @@ def _one_by_one(
 
 
 @lru_cache(maxsize=128)
-def _slats(
-    track: BeltPath, side: int, area: tuple[int, int, int, int], phase: int
+def slats(
+    track: BeltPath,
+    half: float,
+    count: int,
+    colour: Colour,
+    area: tuple[int, int, int, int],
+    phase: int,
 ) -> pygame.Surface:
-    """The slats in an area when they have moved by *phase* pixels. Not kept in a pool: SDL packs
-    it into the few pixels that are seen."""
+    """The slats of a belt in an area when they have moved by *phase* pixels, *half* of each on
+    either side of the track. Not kept in a pool: SDL packs it into the few pixels that are seen."""
     picture = pygame.Surface(area[2:])
     picture.fill(RUBBER)
-    half = side * (BAND / 2 - 0.4 * RIM)
-    for index in range(_SLATS):
-        position = index / _SLATS + (phase + 0.5) / track.length
+    for index in range(count):
+        position = index / count + (phase + 0.5) / track.length
         if -half <= track.point(position)[0] - area[0] <= area[2] + half:
             one, other = ((x - area[0], y - area[1]) for x, y in across(track, position, half))
-            pygame.draw.aaline(picture, _SLAT, one, other)
+            pygame.draw.aaline(picture, colour, one, other)
     picture.set_colorkey(RUBBER, pygame.RLEACCEL)
     return picture
 
