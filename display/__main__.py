@@ -217,8 +217,8 @@ def _show(screen: PublicScreen, options: argparse.Namespace, stop: Stop) -> None
         if options.wait:
             socket = options.connect.with_name(HANDS_SOCKET)
 
-            def sits(seat: str, connections: ExitStack) -> "VirtualTable":
-                return _table(seat, socket, options, connections, keeps=own_folder())
+            def sits(seat: str, connections: ExitStack, top: "Top") -> "VirtualTable":
+                return _table(seat, socket, options, connections, own_folder(), top)
 
             pane = stack.enter_context(closing(AppliancePane(feed, screen, sounds, sits)))
             appliance.show(pane, options.size, stop)

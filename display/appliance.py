@@ -8,18 +8,20 @@ file, for it has to work where nothing else of Reclaim does; so does who joins t
 
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import closing, suppress
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 import pygame
 from msgspec.structs import replace
+from pygame import Rect
 
 from controller.views import Message, Notice, TableView, Tend
 from controller.views.data import data_fact
 from controller.views.systemd import notify
-from display.feed import FeedClient
+from display.feed import FeedClient, SeatRefused
 from display.menu import MenuLine, WindowMenu
 from display.publicpane import LEFT, PublicPane
 from display.screens import PublicScreen
@@ -28,12 +30,12 @@ from display.sounds import Sounds
 from display.video import FrameBuffer, NoFrameBuffer
 from display.window import (
     FRAME_S,
-    QUIET_S,
-    UPPER_SHARE,
     NoScreen,
-    Pane,
     Window,
 )
+
+if TYPE_CHECKING:
+    from display.scene import ScenePane
 
 SYSFS = Path("/sys/class/drm")
 
@@ -158,8 +160,9 @@ class AppliancePane(PublicPane):
     """The public screen, with notices of what this appliance lacks, sound or graphics (*slow*), and
     with news of its update and its WiFi.
 
-    At a simulated table a key, a click or a touch brings the hands of *sits* below it, until nobody
-    has used them for a while in attract. At a real one the menu leads to the operator's page.
+    At a simulated table a key, a click or a touch makes it a player's window with the hands of
+    *sits*, until nobody has used them for a while in attract. At a real one the menu leads to the
+    operator's page.
     """
 
     def __init__(
@@ -175,8 +178,8 @@ class AppliancePane(PublicPane):
         self._lost = lost_overlays()
         self._connected = connected()
         self._seats = None if sits is None else Seats(sits)
-        self._sit_here = False
-        """Whether somebody sits at this screen."""
+        self._scene: ScenePane | None = None
+        """The window of those who sit at this screen; it hears the table while it is shown."""
         self._used_s = -1e9
         self._window: Window | None = None
         self._told: TableView | None = None
@@ -211,6 +214,10 @@ class AppliancePane(PublicPane):
     def _listen(self, now_s: float) -> None:
         """Take in what the table tells; while nobody sits here, its invitation is ours."""
         before = self._told
+        if self._scene is not None:
+            self._scene.poll(now_s)
+            self._view = self._told = self._scene.view
+            return
         shown, self._view = self._view, before
         super().poll(now_s)
         told = self._told = self._view
@@ -220,30 +227,37 @@ class AppliancePane(PublicPane):
 
     @property
     def _may_sit_down(self) -> bool:
-        return self._can_play and not self._sit_here and not self.slow
+        return self._can_play and self._scene is None and not self.slow
 
     @property
     def _can_play(self) -> bool:
         return self._seats is not None and self._told is not None and self._told.simulated
 
     def poll(self, now_s: float) -> None:
-        self._listen(now_s)
-        if self._sit_here and self._nobody_plays(now_s):
-            self._arrange(False)
+        if self._seats is not None and self._scene is not None:
+            try:
+                self._seats.poll(now_s)
+                self._listen(now_s)
+                gone = self._nobody_plays(now_s)
+            except SeatRefused:
+                gone = True
+            if gone:
+                self._arrange(False)
+        else:
+            self._listen(now_s)
         if now_s - self._looked_s < LOOK_S:
             return
         self._looked_s = now_s
         notify("WATCHDOG=1")
-        self._tell(PAINTED if self._painted and self._view is not None else WAITS)
+        shown: PublicPane = self if self._scene is None else self._scene
+        self._tell(PAINTED if shown.painted and self._view is not None else WAITS)
         self._sounds.look_again(now_s)
         lacks = (self.slow, NO_GRAPHICS), (self._sounds.lacking, NO_SOUND)
         lacking = (notice for lacks_it, notice in lacks if lacks_it)
         own = (*self._data(), *lacking, *in_turn(read_news(), now_s))
         own += read_notice(WIFI_PLACE, WIFI_NEWS) + read_notice(IMAGER_PLACE, IMAGER_NEWS)
         own += self._lost
-        if own != self._screen.own:
-            self._screen.own = own
-            self._changed = True
+        shown.notice(own)
         before, self._connected = self._connected, connected()
         if not before and self._connected:
             self.plugged_in()
@@ -260,45 +274,58 @@ class AppliancePane(PublicPane):
 
     def _nobody_plays(self, now_s: float) -> bool:
         """Whether those who sat here have gone, or cannot play."""
-        assert self._seats is not None, "somebody sits here"
         if self._told is None:
             return False  # the table may be back in a moment
         gone = self._told.stage == "attract" and now_s - self._used_s > LEFT_S
-        return self._seats.refused or not self._told.simulated or gone
+        return not self._told.simulated or gone
 
     def _arrange(self, sit_here: bool) -> None:
-        """Show the hands below the public screen, or only this."""
-        self._sit_here = sit_here
+        """Show the window of those who sit here, or the public screen."""
+        seats, self._scene = self._seats, None
         if self._window is None:
             return
-        seats = self._seats
         if seats is not None and not sit_here:
             seats.close()
         if seats is None or not sit_here:
             menu = WindowMenu(self._speak, self._sounds, own=self._lines)
-            self._seen, self._clicked, self._quiet_s = menu.see, None, FRAME_S
-            self._window.arrange([(self, 1.0)], menu, hands=False)
+            self._seen = menu.see
+            self.see(self._told)
         else:
-            menu = WindowMenu(self._speak, self._sounds, seats, None, self._screen, self._lines)
-            self._seen, self._clicked, self._quiet_s = menu.see, seats.click, QUIET_S
-            panes: list[tuple[Pane, float]] = [(self, UPPER_SHARE), (seats, 1 - UPPER_SHARE)]
-            self._window.arrange(panes, menu, hands=True)
+            menu = WindowMenu(self._speak, self._sounds, seats, None, seats.screen, self._lines)
+            self._seen = menu.see
+            self._gather()
+        self._window.arrange([(self, 1.0)], menu, hands=sit_here)
         menu.see(self._told)
+
+    def _gather(self) -> None:
+        """Give the window to those who sit here now."""
+        from display.scene import ScenePane
+
+        assert self._seats is not None, "somebody sits here"
+        screen, hands = self._seats.screen, self._seats.hands
+        self._scene = ScenePane(self._feed, screen, self._sounds, hands, self._seen)
+        self._scene.see(self._told)
+        self._scene.place(self._pane)
+
+    def _another(self, now_s: float) -> None:
+        assert self._seats is not None, "somebody sits here"
+        self._seats.another()
+        self._gather()
 
     def _speak(self, language: str) -> None:
         self._screen.language = language
-        if self._seats is not None and self._sit_here:
+        if self._seats is not None and self._scene is not None:
             self._seats.speak(language)
 
     def _lines(self) -> tuple[MenuLine, ...]:
         """What the menu has of this screen's own."""
         if self._told is None:
             return ()
-        if self._sit_here and self._seats is not None:
+        if self._scene is not None and self._seats is not None:
             if self._told.stage not in ("attract", "joining"):
                 return ()
             people = Message("screen-menu-people", {"count": self._seats.people})
-            return (MenuLine(people, self._seats.another),)
+            return (MenuLine(people, self._another),)
         if self._can_play or self._told.match is not None or self._told.stage == "closed":
             return ()
         return (MenuLine(Message("screen-menu-operator"), lambda now_s: self._tend(Tend())),)
@@ -313,7 +340,9 @@ class AppliancePane(PublicPane):
         if event.type in _WAKING:
             self._used_s = now_s
         view = self._told
-        if self._sit_here or view is None:
+        if self._scene is not None:
+            self._scene.handle(event, now_s)
+        elif view is None:
             super().handle(event, now_s)
         elif self._can_play:
             if event.type in _WAKING and self._may_sit_down:
@@ -328,9 +357,36 @@ class AppliancePane(PublicPane):
 
     def _sit_down(self, view: TableView) -> None:
         assert self._seats is not None, "it can be played here"
-        self._seats.sit(view)
-        if not self._seats.refused:
+        if self._seats.sit(view):
             self._arrange(True)
+
+    # ---- what the window asks --------------------------------------------------------------------
+
+    def place(self, pane: Rect) -> None:
+        super().place(pane)
+        if self._scene is not None:
+            self._scene.place(pane)
+
+    def draw(self, surface: pygame.Surface, now_s: float) -> None:
+        if self._scene is None:
+            super().draw(surface, now_s)
+        else:
+            self._scene.draw(surface, now_s)
+
+    def refresh(self, surface: pygame.Surface, now_s: float) -> Sequence[Rect]:
+        if self._scene is None:
+            return super().refresh(surface, now_s)
+        return self._scene.refresh(surface, now_s)
+
+    def pause_s(self, now_s: float) -> float:
+        return super().pause_s(now_s) if self._scene is None else self._scene.pause_s(now_s)
+
+    def holds(self) -> bool:
+        return self._scene is not None and self._scene.holds()
+
+    def let_go(self) -> None:
+        if self._scene is not None:
+            self._scene.let_go()
 
 
 def show(pane: AppliancePane, size: tuple[int, int], stop: object) -> None:

@@ -7,7 +7,7 @@ from contextlib import suppress
 import pygame
 from pygame import Rect
 
-from controller.views import MatchView, TableView
+from controller.views import MatchView, Notice, TableView
 from controller.views.table import JUMP, Steer
 from display.art.keeping import give_back_freed_pieces
 from display.feed import FeedClient
@@ -74,6 +74,24 @@ class PublicPane:
         """Whether a match has begun or ended since the last picture."""
         self._drawn_s = self._rehearsed_s = -1e9
         self._pane = Rect(0, 0, 1, 1)
+
+    @property
+    def view(self) -> TableView | None:
+        """What the table has told last; None while it does not answer."""
+        return self._view
+
+    @property
+    def painted(self) -> bool:
+        return self._painted
+
+    def see(self, view: TableView | None) -> None:
+        """Take in what another pane was told that was here before."""
+        self._view, self._changed = view, True
+
+    def notice(self, own: tuple[Notice, ...]) -> None:
+        """Tell beside the table's notices those of this screen's *own*."""
+        if own != self._screen.own:
+            self._screen.own, self._changed = own, True
 
     def place(self, pane: Rect) -> None:
         self._pane = Rect(pane)

@@ -8,33 +8,32 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pygame
-from pygame import Rect
 
 from controller.views import Message, TableView, Tend
-from display.feed import SeatRefused
 from display.targets import LineAt, Target
 
 if TYPE_CHECKING:
+    from display.scene import PlayerScreen
     from display.tabletop import HotSeat, VirtualTable
+    from display.tabletop.controls import Top
 
-Sits = Callable[[str, ExitStack], "VirtualTable"]
-"""Takes a seat's virtual table; the stack closes its connections."""
+Sits = Callable[[str, ExitStack, "Top"], "VirtualTable"]
+"""Takes a seat's virtual table, which is drawn as that `Top` says; the stack closes its
+connections."""
 
 
 class Seats:
-    """A pane with the hands of the first `people` seats that no bot has, one at a time. *sits*
-    makes a seat's table, when it is needed for the first time: what that imports, a screen at which
-    nobody plays does without."""
+    """The hands of the first `people` seats that no bot has, and the screen of a player on which
+    they take turns. *sits* makes a seat's table, when it is needed for the first time: what that
+    imports, a screen at which nobody plays does without."""
 
     def __init__(self, sits: Sits) -> None:
         self._sits = sits
         self._tables: dict[str, VirtualTable] = {}
         self._connections = ExitStack()
         self._free: tuple[str, ...] = ()
+        self._screen: PlayerScreen | None = None
         self.people = 1
-        self.refused = False
-        """Whether a seat was refused: then nobody can play here for now."""
-        self._pane = Rect(0, 0, 1, 1)
         self._language: str | None = None
         self._hands: HotSeat | VirtualTable | None = None
 
@@ -47,30 +46,34 @@ class Seats:
         self._tables.clear()
         self._hands = None
 
-    def sit(self, view: TableView) -> None:
-        """Sit down at the table that is shown."""
+    def sit(self, view: TableView) -> bool:
+        """Sit down at the table that is shown; return False where every seat has a bot."""
         self._free = tuple(seat.seat for seat in view.seats if not seat.bot)
-        self.people = max(1, min(self.people, len(self._free)))
-        self.refused = not self._free
-        if not self.refused:
-            self._gather()
+        if not self._free:
+            return False
+        self.people = min(self.people, len(self._free))
+        self._gather()
+        return True
 
-    def another(self, now_s: float) -> None:
+    def another(self) -> None:
         """One person more takes turns here; after the last seat there is one again."""
         self.people = self.people % len(self._free) + 1
         self._gather()
 
     def _gather(self) -> None:
+        from display.scene import PlayerScreen, SceneTop
         from display.tabletop import HotSeat
 
+        if self._screen is None:
+            self._screen = PlayerScreen()
+            self._screen.steered = True
         for seat in self._free[: self.people]:
             if seat not in self._tables:
-                self._tables[seat] = self._sits(seat, self._connections)
+                self._tables[seat] = self._sits(seat, self._connections, SceneTop(self._screen))
         tables = [self._tables[seat] for seat in self._free[: self.people]]
         for table in self._tables.values():
             table.accompany(())
         self._hands = tables[0] if len(tables) == 1 else HotSeat(tables)
-        self._hands.place(self._pane)
         if self._language is not None:
             self.speak(self._language)
 
@@ -78,6 +81,11 @@ class Seats:
     def hands(self) -> "HotSeat | VirtualTable":
         assert self._hands is not None, "somebody sits here"
         return self._hands
+
+    @property
+    def screen(self) -> "PlayerScreen":
+        assert self._screen is not None, "somebody sits here"
+        return self._screen
 
     # ---- what the menu asks --------------------------------------------------------------------
 
@@ -96,48 +104,18 @@ class Seats:
         self.hands.read(reads)
 
     def speak(self, language: str) -> None:
-        self._language = language
+        self._language = self.screen.language = language
         self.hands.speak(language)
 
     def click(self, target: Target, now_s: float) -> None:
         self.hands.click(target, now_s)
 
-    # ---- a pane --------------------------------------------------------------------------------
-
-    def place(self, pane: Rect) -> None:
-        self._pane = Rect(pane)
-        self.hands.place(pane)
-
     def poll(self, now_s: float) -> None:
-        # Those that nobody uses just now are kept: who does not read loses its place.
-        try:
-            for seat in self._free[self.people :]:
-                if seat in self._tables:
-                    self._tables[seat].poll(now_s)
-            self.hands.poll(now_s)
-        except SeatRefused:
-            self.refused = True
-
-    def handle(self, event: pygame.event.Event, now_s: float) -> None:
-        self.hands.handle(event, now_s)
-
-    def draw(self, surface: pygame.Surface, now_s: float) -> None:
-        self.hands.draw(surface, now_s)
-
-    def refresh(self, surface: pygame.Surface, now_s: float) -> Sequence[Rect]:
-        return self.hands.refresh(surface, now_s)
-
-    def pause_s(self, now_s: float) -> float:
-        return self.hands.pause_s(now_s)
-
-    def descriptors(self) -> Sequence[int]:
-        return self.hands.descriptors()
-
-    def holds(self) -> bool:
-        return self.hands.holds()
-
-    def let_go(self) -> None:
-        self.hands.let_go()
+        """Keep those that nobody uses just now: who does not read loses its place. Raises
+        `SeatRefused`."""
+        for seat in self._free[self.people :]:
+            if seat in self._tables:
+                self._tables[seat].poll(now_s)
 
 
 # ---- the operator's page -------------------------------------------------------------------------

@@ -44,12 +44,12 @@ class Screen:
     def __init__(self, folder, stack):
         self.now_s = 0.0
 
-        def sits(seat, connections):
+        def sits(seat, connections, top):
             hands = connections.enter_context(HandsClient(folder / "hands.sock", seat, folder))
             feed = connections.enter_context(
                 FeedClient(folder / "feed.sock", seat, lambda: hands.token)
             )
-            return VirtualTable(feed, hands)
+            return VirtualTable(feed, hands, None, top)
 
         feed = stack.enter_context(FeedClient(folder / "feed.sock"))
         sounds = stack.enter_context(closing(Sounds()))
@@ -130,7 +130,7 @@ def at_the_table(tmp_path, monkeypatch):
 
 
 def hands_are_there(screen):
-    return len(screen.window._panes) == 2
+    return screen.pane._scene is not None
 
 
 def sees(table):
