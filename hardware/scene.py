@@ -302,6 +302,13 @@ class SayName(Act, frozen=True):
     name: Annotated[str, Meta(max_length=64)]
 
 
+class Seek(Act, frozen=True):
+    """The player points at the bar of a match that is watched once more: *share* of it is then
+    over. While nothing is watched nothing happens."""
+
+    share: Annotated[float, Meta(ge=0.0, le=1.0)]
+
+
 AnyAct = (
     Take
     | Put
@@ -317,6 +324,7 @@ AnyAct = (
     | LookAway
     | Read
     | SayName
+    | Seek
 )
 
 

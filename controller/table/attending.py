@@ -144,6 +144,7 @@ class Attendant:
         world.said.away.on_change.append(self._look_away)
         world.said.readers.on_change.append(self._wait_for)
         world.said.on_name.append(partial(_call, console))
+        world.said.on_seek.append(lambda share: console.do(lambda: console.matches.seek(share)))
         world.on_button.append(self._hear_button)
         world.grasp.obey(self)
 

@@ -292,6 +292,11 @@ class Matches:
             self.watching = Watching(playback, self._loop)
             self.watching.screening.changed.extend(self.watched)
 
+    def seek(self, share: float) -> None:
+        """Go to where that *share* of the match is over that is watched; without one, nowhere."""
+        if self.watching is not None:
+            self.watching.seek(share)
+
     def _stop_watching(self) -> None:
         if self.watching is not None:
             self.watching.stop()

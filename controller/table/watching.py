@@ -54,6 +54,10 @@ class Watching:
             self.screening.steer(taken.value[0])
         return taken == STOP
 
+    def seek(self, share: float) -> None:
+        """Go to where that *share* of it is over, from 0 to 1."""
+        self.screening.jump(round(share * self.replay.last))
+
     def view(self, observer: str | None, table: TableView) -> TableView:
         """Return what *observer* sees of it, with what is wrong with the *table* now."""
         shown = self.screening.view(observer)

@@ -21,7 +21,7 @@ from display.tabletop.moment import Moment
 from display.tabletop.table import VirtualTable
 from display.targets import ButtonAt, LetterAt, LineAt, NameTyped, NextPage
 from display.window import FRAME_S
-from hardware.scene import SayName
+from hardware.scene import SayName, Seek
 
 _WATCHING_KEYS = {
     pygame.K_SPACE: "table-menu-watch-pause",
@@ -205,8 +205,13 @@ class ScenePane(PublicPane):
         if event.button != LEFT:
             return
         target = self._target(event.pos, getattr(event, "touch", False))
+        share = self._screen.replay_share(
+            (event.pos[0] - self._pane.x, event.pos[1] - self._pane.y)
+        )
         if target == NextPage():
             self.turn_page()
+        elif share is not None:
+            self._table.act(Seek(share))
         elif target is not None:
             self._hands.click(target, now_s)
         elif self._screen.log_open:

@@ -34,6 +34,7 @@ from hardware.scene import (
     Release,
     SayName,
     Scene,
+    Seek,
     SeenPlace,
     SeenSeat,
     Shuffle,
@@ -85,6 +86,8 @@ class Tidings:
         """Who reads something that covers the table."""
         self.on_name: list[Callable[[str, str], None]] = []
         """Called with a seat and what the player there is called, whenever one says so."""
+        self.on_seek: list[Callable[[float], None]] = []
+        """Called with the share of a watched match to which somebody points."""
 
     def __repr__(self) -> str:
         return f"<Tidings: {self.away!r} away, {self.readers!r} read>"
@@ -275,6 +278,10 @@ class World:
         if isinstance(act, SayName):
             for told in self.said.on_name:
                 told(seat, act.name)
+            return
+        if isinstance(act, Seek):
+            for sought in self.said.on_seek:
+                sought(act.share)
             return
         forbidden = self.grasp.forbids(seat, act)
         if forbidden is not None:

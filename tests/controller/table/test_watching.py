@@ -6,7 +6,7 @@ from controller.table.assembly import Seating, open_table
 from controller.table.idle import IDLE_S
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
-from hardware.scene import Press, Release
+from hardware.scene import Press, Release, Seek
 
 SHORT = {"luggage": {"rounds": 1, "clock_min": 1}, "captain-bluff": {"turns": 10}}
 AGAIN = "table-menu-watch-again"
@@ -116,6 +116,22 @@ def test_it_stands_still_goes_a_step_and_runs_faster(ended):
     assert ended.console.replay.shown == replay.shown + 1
     ended.choose("table-menu-watch-faster")
     assert ended.console.replay.speed == 2 * replay.speed
+
+
+@pytest.mark.parametrize("share", [0.5, 0.1, 1.0, 0.0])
+def test_who_points_at_its_bar_goes_there(ended, share):
+    ended.choose(AGAIN)
+    ended.choose("table-menu-watch-pause")
+    ended.opened.world.act("red", Seek(share), ended.loop.now_s())
+    replay = ended.console.replay
+    assert replay.shown == round(share * replay.last)
+
+
+def test_who_points_where_nothing_is_watched_changes_nothing(ended):
+    before = ended.console.view()
+    ended.opened.world.act("red", Seek(0.5), ended.loop.now_s())
+    assert ended.console.replay is None
+    assert ended.console.view().match == before.match
 
 
 def test_no_bot_plays_what_is_only_watched(ended):

@@ -11,6 +11,7 @@ from display.tabletop import HotSeat, VirtualTable
 from display.targets import ButtonAt, LineAt
 from display.words import words_in
 from gallery import SAMPLES
+from hardware.scene import Seek
 
 
 @pytest.fixture
@@ -57,6 +58,19 @@ def test_keys_steer_a_match_that_is_watched_once_more(pane, hands, mocker, key, 
     pane.handle(pygame.event.Event(pygame.KEYDOWN, key=key), 1.0)
     hands.click.assert_called_once_with(LineAt(line), 1.0)
     hands.handle.assert_not_called()
+
+
+def test_a_click_on_its_bar_goes_there(pane, hands, mocker):
+    watching(pane, mocker)
+    hands.moment.return_value = None
+    pane.draw(pygame.Surface((1280, 800)), 0.0)
+    shares = {(x, y): pane._screen.replay_share((x, y)) for x in range(1280) for y in range(800)}
+    bar = {at: share for at, share in shares.items() if share}
+    at = min(bar, key=lambda at: abs(bar[at] - 0.5))
+    pane.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1), 0.0)
+    hands.act.assert_called_once_with(Seek(bar[at]))
+    assert bar[at] == pytest.approx(0.5, abs=0.01)
+    hands.click.assert_not_called()
 
 
 def test_esc_ends_what_is_watched_before_it_opens_the_menu(pane, hands, mocker):
