@@ -15,6 +15,7 @@ import msgspec
 from msgspec.structs import replace
 
 from controller.views import FeedMessage, Refused, Update, Watch
+from controller.views.box import Box
 from controller.views.paths import ForeignFolder, check_peer
 
 FIRST_RETRY_S = 0.1
@@ -193,12 +194,13 @@ class FeedClient(SocketClient[Update | Refused]):
 
     def poll(self) -> Update | None:
         """Return the newest update since the last call, with the sounds of all of them; or None.
-        Every update is complete, so only the latest matters.
+        Every update is complete, so only the latest matters; the box of a game is told once.
 
         Raises `ForeignFolder` when what is found at `path` must not be trusted.
         """
         newest: Update | None = None
         sounds: list[str] = []
+        box: Box | None = None
         for message in self.received():
             if isinstance(message, Refused):
                 _log.warning("the feed at %s refuses: %s", self.path, message.reason)
@@ -206,4 +208,5 @@ class FeedClient(SocketClient[Update | Refused]):
             self.welcome()
             newest = message
             sounds += message.sounds
-        return None if newest is None else replace(newest, sounds=tuple(sounds))
+            box = message.box or box
+        return None if newest is None else replace(newest, sounds=tuple(sounds), box=box)

@@ -9,7 +9,7 @@ import argparse
 import signal
 import sys
 import tempfile
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from pkgutil import resolve_name
 from typing import TYPE_CHECKING, get_args
@@ -20,14 +20,11 @@ from controller.commands import programs
 from controller.commands.programs import STOPPING
 from controller.errors import OptionError
 from controller.games.catalogue import game_named
-from controller.games.spec import GameSpec
-from controller.match.acts import CONTROL_SIDES
-from controller.views.box import Box, Piece, Side
+from controller.games.printed import box_of
 from hardware.carousel.figures import drag_n, push_n
 from hardware.config import SeatName, TableFile, load_table_file
 from hardware.errors import InputFileError, TableFileError
 from hardware.files import write_whole, writing
-from hardware.scene import Label
 from workshop.mechanics.checks import lid_carries_n, mistakes
 from workshop.mechanics.dimensions import Dimensions
 
@@ -36,8 +33,6 @@ if TYPE_CHECKING:
 
 
 # ---- `reclaim print` -----------------------------------------------------------------------------
-
-PLAYER_CARD = "player-card"
 
 PDF_BEGINS = b"%PDF-"
 """How every PDF does."""
@@ -48,44 +43,19 @@ def print_pieces(options: argparse.Namespace) -> int:
     game = game_named(options.game)
     out: Path = options.out
     _check(out)
+    made = box_of(game, get_args(SeatName))
     with tempfile.TemporaryDirectory(prefix="reclaim-") as folder:
         box, pdf = Path(folder, "box.json"), Path(folder, "out.pdf")
-        box.write_bytes(msgspec.json.encode(box_of(game)))
+        box.write_bytes(msgspec.json.encode(made))
         arguments = ("--box", str(box), "--lang", options.lang, "--paper", options.paper)
         code = programs.run("workshop.paper", *arguments, "--out", str(pdf))
         if code == 0:
             with writing(out, OptionError):
                 write_whole(out, pdf.read_bytes())
-            glued = any(piece.back.kind == "tile" for piece in box_of(game).tagged)
+            glued = any(piece.back.kind == "tile" for piece in made.tagged)
             sides = "on both sides" + (", and the tiles on one" if glued else "")
             print(f"The pieces of {game.title} are in {out}: print it at 100 %, {sides}.")
     return code
-
-
-def box_of(game: GameSpec) -> Box:
-    """What is in the box of a game, with the game card and the control cards."""
-    name = game.slug
-    back = Label("game-card", False, name)
-    players = get_args(SeatName)[: game.rules.players[-1]]
-    cards = ((back, Label(PLAYER_CARD, True, seat)) for seat in players)
-    coloured = (
-        (Label(kind, False, seat), Label(kind, True, seat))
-        for kind in game.of_player
-        for seat in players
-    )
-    return Box(
-        game=name,
-        tagged=_pieces(((back, Label("game-card", True, name)), *CONTROL_SIDES.values()))
-        + _pieces(game.sides.values()),
-        untagged=_pieces((*game.untagged, *cards, *coloured)),
-        track=game.track,
-    )
-
-
-def _pieces(sides: Iterable[tuple[Label, Label]]) -> tuple[Piece, ...]:
-    return tuple(
-        Piece(*(Side(one.kind, one.face, one.name, one.suitcase) for one in both)) for both in sides
-    )
 
 
 def _check(out: Path) -> None:

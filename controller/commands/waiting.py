@@ -71,6 +71,9 @@ class ClosedTable:
     def take_sounds(self) -> tuple[str, ...]:
         return ()
 
+    def box(self, game: str) -> None:
+        """Return nothing: it plays no game."""
+
     def tend(self, button: Literal["", "A", "B"]) -> None:
         """Do nothing: it has no page."""
 

@@ -15,10 +15,12 @@ from pathlib import Path
 from typing import Literal, Protocol, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from controller.errors import FeedError
 from controller.feed.sockets import Client, LineServer, Rank
 from controller.views import Invite, Replay, TableView, Tend, Update, Watch
+from controller.views.box import Box
 from controller.views.paths import FEED_SOCKET, HANDS_SOCKET
 from hardware.errors import HandError
 from hardware.loop import Loop, Task
@@ -63,6 +65,9 @@ class WatchedTable(Protocol):
     def view(self, observer: str | None = None) -> TableView: ...
 
     def take_sounds(self) -> tuple[str, ...]: ...
+
+    def box(self, game: str) -> Box | None:
+        """What is printed for a game; None for one that it does not know."""
 
     def look(self) -> None:
         """Call `changed` as soon as everything that has happened may be seen."""
@@ -154,6 +159,8 @@ class Feed:
         self._watched = watched
         self._chairs = chairs
         self._watchers: dict[Client, str] = {}
+        self._boxes: dict[Client, str] = {}
+        """The game whose box a client was told last."""
         self._invites: dict[Client, Invite] = {}
         """What lets phones in, while the program that does so is there."""
         self._looks = False
@@ -173,16 +180,22 @@ class Feed:
         watched = self._watched
         sounds = watched.take_sounds()
         self._watchers = {c: seat for c, seat in self._watchers.items() if not c.closed}
+        self._boxes = {c: game for c, game in self._boxes.items() if c in self._watchers}
         invite = self._invitation() if self._invites else None
-        lines: dict[str, bytes] = {}
+        updates: dict[str, Update] = {}
+        lines: dict[tuple[str, bool], bytes] = {}
         for client, seat in list(self._watchers.items()):
             if client.ready:
-                if seat not in lines:
+                if seat not in updates:
                     view = watched.view(seat or None)
-                    lines[seat] = _encode(
-                        Update(view, sounds, watched.replay, watched.volume, invite)
-                    )
-                client.show(lines[seat])
+                    updates[seat] = Update(view, sounds, watched.replay, watched.volume, invite)
+                update, game = updates[seat], updates[seat].view.game
+                other = self._boxes.get(client) != game
+                if (seat, other) not in lines:
+                    told = replace(update, box=watched.box(game)) if other else update
+                    lines[seat, other] = _encode(told)
+                self._boxes[client] = game
+                client.show(lines[seat, other])
 
     def _invitation(self) -> Invite | None:
         """Return where phones may join, as the last one of those says that are still there."""

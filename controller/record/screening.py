@@ -4,8 +4,10 @@ import math
 from collections.abc import Callable
 from typing import Literal
 
+from controller.games.printed import box_named
 from controller.record.playback import Playback
 from controller.views import Replay, TableView
+from controller.views.box import Box
 from controller.views.table import JUMP, LOUDEST, Steer
 from hardware.loop import Loop, Task
 
@@ -112,6 +114,9 @@ class Screening:
         """Pause or resume."""
         self._paused = not self._paused
         self._changed()
+
+    def box(self, game: str) -> Box | None:
+        return box_named(game, tuple(self._playback.record.seats))
 
     def take_sounds(self) -> tuple[str, ...]:
         return self._playback.match.signs.take_sounds()

@@ -16,6 +16,7 @@ from typing import Any, Literal
 from msgspec.structs import replace
 
 from controller.errors import JournalError
+from controller.games.printed import box_named
 from controller.match.match import Match
 from controller.table.demo import Reel
 from controller.table.devices import AnyTable
@@ -25,6 +26,7 @@ from controller.table.matches import Matches
 from controller.table.outlet import Outlet
 from controller.table.publicview import PublicView
 from controller.views import Notice, Replay, TableView
+from controller.views.box import Box
 from controller.views.table import Stage
 from hardware.loop import Loop, Timer
 from hardware.signals import AnySignal, BatteryMeasured, BeltMoved, ButtonPressed
@@ -51,6 +53,8 @@ class Console:
         reel: Reel | None = None,
     ) -> None:
         self.table = table
+        self.box: Callable[[str], Box | None] = partial(box_named, seats=tuple(table.seats))
+        """What is printed for a game; None for one that this table does not know."""
         self.loop = loop
         self.idle = idle
         self.matches = matches

@@ -11,6 +11,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from controller.views.bluff_pirate import BluffPirateView
+from controller.views.box import Box
 from controller.views.captain_bluff import CaptainBluffView
 from controller.views.captains_orders import CaptainsOrdersView
 from controller.views.cards import CardsView
@@ -387,6 +388,8 @@ class Update(Struct, frozen=True, tag=True):
     """How loud the sounds should be."""
     invite: Invite | None = None
     """Where phones may join; None where none can."""
+    box: Box | None = None
+    """What is printed for the game of the view: told first, and whenever that is another game."""
 
 
 FeedMessage = Update | Refused

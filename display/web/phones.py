@@ -22,6 +22,7 @@ import msgspec
 from msgspec import Struct
 
 from controller.views import Invite, TableView, TapAnswer, Update
+from controller.views.box import Box
 from controller.views.paths import FEED_SOCKET, HANDS_SOCKET, read_token
 from display.feed import FeedClient, SeatRefused
 from display.tabletop.gestures import Gesture, GestureStep, TapHeard
@@ -163,6 +164,8 @@ class Phones:
         """By code: which seat another phone may take with it, and until when."""
         self.view: TableView | None = None
         """What everybody may know; None until the table has answered."""
+        self.box: Box | None = None
+        """What is printed for its game."""
         kept = self._read()
         self.code = kept.code
         for one in kept.seats:
@@ -339,7 +342,7 @@ class Phones:
         return MOVING_S if moves else RESTING_S
 
     def _see(self, update: Update) -> None:
-        self.view = update.view
+        self.view, self.box = update.view, update.box or self.box
         self._changed("")
 
     def _look_after(self, phone: Phone, now_s: float) -> bool:

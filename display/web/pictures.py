@@ -1,16 +1,20 @@
 """What is drawn on a page: the printed sides of pieces, signs and faces, by the same art as the
 screen's, as PNG files that a browser keeps.
 
-Anybody may ask for any of them by its *address*. A picture that was never asked for takes some
-milliseconds longer: to measure that is to learn whether some phone was shown it in this process.
+Anybody may ask for any of them by its *address*, and a picture takes some milliseconds to draw. So
+the pieces of a game are all drawn before the first of them is given out (`Art`): how long an answer
+takes tells nobody which cards another phone was shown.
 """
 
+import asyncio
 import io
 import re
+from collections.abc import Iterable
 from functools import lru_cache
 
 import pygame
 
+from controller.views.box import Box, Side
 from display import theme
 from display.art.faces import face_drawing
 from display.art.icons import icon_drawing
@@ -31,7 +35,7 @@ _ADDRESS = re.compile(r"[a-z0-9_-]{1,40}(\.[a-z0-9_-]{0,40}){1,3}")
 _SQUARE = ("tile", "treasure-token", "ship", "pawn", "bluff-token")
 
 
-def art_of(side: Label) -> str:
+def art_of(side: Label | Side) -> str:
     """Return the address of the picture of a printed side."""
     parts = [side.kind, "f" if side.face else "b", side.name, side.suitcase]
     return ".".join(parts).rstrip(".")
@@ -43,8 +47,53 @@ def drawing_of(name: str) -> str:
     return f"{kind or 'sign'}.{which}"
 
 
-@lru_cache(maxsize=1024)
+class Art:
+    """The pictures of a table's pages."""
+
+    def __init__(self) -> None:
+        self._pieces: dict[str, bytes | None] = {}
+        """Kept as long as the program runs: one that is drawn again would tell by its time."""
+        self._complete: dict[str, asyncio.Event] = {}
+        """By game: set once every piece in its box is drawn."""
+        self._of: dict[str, str] = {}
+        """By the address of a piece: the game in whose box it was first."""
+        self._draws: set[asyncio.Task[None]] = set()
+
+    def begin(self, box: Box) -> None:
+        """Draw the pieces of a game, unless they are; between them everything else goes on."""
+        if box.game in self._complete:
+            return
+        self._complete[box.game] = asyncio.Event()
+        sides = [side for piece in box.tagged for side in (piece.back, piece.face)]
+        new = [one for one in map(art_of, sides) if one not in self._of]
+        self._of |= dict.fromkeys(new, box.game)
+        task = asyncio.ensure_future(self._draw(box.game, new))
+        self._draws.add(task)
+        task.add_done_callback(self._draws.discard)
+
+    async def _draw(self, game: str, addresses: Iterable[str]) -> None:
+        for address in addresses:
+            if address not in self._pieces:
+                self._pieces[address] = drawn(address)
+                await asyncio.sleep(0)
+        self._complete[game].set()
+
+    async def of(self, address: str) -> bytes | None:
+        """Return the picture at an address; None if nothing is drawn there."""
+        game = self._of.get(address)
+        if game is None:
+            return png(address)
+        await self._complete[game].wait()
+        return self._pieces[address]
+
+
+@lru_cache(maxsize=256)
 def png(address: str) -> bytes | None:
+    """Return the picture at an address, which is no piece of a game."""
+    return drawn(address)
+
+
+def drawn(address: str) -> bytes | None:
     """Return the picture at an address as a PNG file; None if nothing is drawn there."""
     if not _ADDRESS.fullmatch(address):
         return None

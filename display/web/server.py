@@ -1,9 +1,4 @@
-"""The pages over HTTP and WebSocket: for the local network only, a token a seat.
-
-A request must name this table as its host (against DNS rebinding), and come from one of the table's
-pages if anything is to change (against other sites in the same browser). Nothing is loaded from
-elsewhere and no code stands in a page: the Content-Security-Policy says so to the browser.
-"""
+"""The pages over HTTP and WebSocket: for the local network only, a token a seat."""
 
 import asyncio
 import json
@@ -18,27 +13,25 @@ from typing import Any
 
 import msgspec
 from starlette.applications import Starlette
-from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 from starlette.routing import Route, WebSocketRoute
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import ASGIApp
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from controller.views.message import FALLBACK, LANGUAGES
 from controller.views.people import is_name
 from display.screens.learning import has_rules, six_of
 from display.web import pages
+from display.web.guard import LONGEST_BODY, OwnHost, form_of
 from display.web.phones import Phone, PhoneError, Phones
-from display.web.pictures import png
+from display.web.pictures import Art
 from display.web.watching import watched
 from display.words import names_of, words_in
 
 SEAT_COOKIE, LANGUAGE_COOKIE = "reclaim_seat", "reclaim_language"
 A_YEAR_S = 365 * 24 * 3600
 
-LONGEST_BODY = 4096
-"""Bytes of a form or a message: a name and a code are far less."""
 TRIES, TRIES_S = 8, 60.0
 """How many wrong codes one address may try within that time."""
 ACTS_A_S = 30
@@ -50,63 +43,7 @@ STUCK_S = 10.0
 TICK_S = 2.0
 """How often a turning belt is told anew; in between, pages follow its speed."""
 
-HEADERS = {
-    "Content-Security-Policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
-        "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
-    ),
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "same-origin",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
-}
-
 _log = logging.getLogger(__name__)
-
-
-class OwnHost:
-    """Lets in what names one of *hosts*; and of what changes something, or is a socket, only what
-    comes from a page of the same host."""
-
-    def __init__(self, app: ASGIApp, hosts: frozenset[str]) -> None:
-        self._app = app
-        self._hosts = hosts
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] not in ("http", "websocket"):
-            await self._app(scope, receive, send)
-            return
-        headers = Headers(scope=scope)
-        host, origin = headers.get("host", ""), headers.get("origin")
-        asks = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD")
-        own = origin in (f"http://{host}", f"https://{host}")
-        if host.lower() not in self._hosts or (asks and not own) or _too_long(headers):
-            await _refuse(scope, send)
-            return
-
-        async def with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                extra = [(k.lower().encode(), v.encode()) for k, v in HEADERS.items()]
-                message = {**message, "headers": [*message["headers"], *extra]}
-            await send(message)
-
-        await self._app(scope, receive, with_headers)
-
-
-def _too_long(headers: Headers) -> bool:
-    length = headers.get("content-length", "0")
-    return not length.isdecimal() or int(length) > LONGEST_BODY or "transfer-encoding" in headers
-
-
-async def _refuse(scope: Scope, send: Send) -> None:
-    if scope["type"] == "websocket":
-        await send({"type": "websocket.close", "code": 1008})
-        return
-    text = b"This table answers only to its own address, as its screen shows it."
-    kind = [(b"content-type", b"text/plain; charset=utf-8")]
-    await send({"type": "http.response.start", "status": 400, "headers": kind})
-    await send({"type": "http.response.body", "body": text})
 
 
 class House:
@@ -115,6 +52,7 @@ class House:
     def __init__(self, phones: Callable[[Callable[[str], None]], Phones]) -> None:
         self._news: dict[str, asyncio.Event] = {}
         self.phones = phones(self._changed)
+        self.pictures = Art()
         self.stopping = asyncio.Event()
         self._at: dict[str, WebSocket] = {}
         """The page that has each seat."""
@@ -156,6 +94,8 @@ class House:
             try:
                 while not self.stopping.is_set():
                     pause_s = self.phones.poll()
+                    if self.phones.box is not None:
+                        self.pictures.begin(self.phones.box)
                     now = set(self.phones.descriptors())
                     for one in known - now:
                         with suppress(OSError):
@@ -177,10 +117,14 @@ class House:
         """The way in: to the seat that a phone has, or to the free ones."""
         if self._phone(request) is not None:
             return RedirectResponse("/seat", 303)
+        await self._table_answers()
+        return self._entrance(request, name="", code="", refused="")
+
+    async def _table_answers(self) -> None:
+        """Wait for the table to be seen, but not for ever."""
         ends_s = time.monotonic() + TABLE_S
         while self.phones.view is None and time.monotonic() < ends_s:
             await asyncio.sleep(0.05)
-        return self._entrance(request, name="", code="", refused="")
 
     def _entrance(self, request: Request, **given: str) -> Response:
         language = _language(request)
@@ -197,7 +141,7 @@ class House:
 
     async def join(self, request: Request) -> Response:
         """Take a free seat."""
-        form = await _form(request)
+        form = await form_of(request)
         where = request.client.host if request.client is not None else ""
         name = form.get("name", "").strip()
         given = {"name": name if is_name(name) else "", "code": form.get("code", "")}
@@ -257,7 +201,7 @@ class House:
         return RedirectResponse("/seat", 303)
 
     async def speak(self, request: Request) -> Response:
-        phone, language = self._phone(request), (await _form(request)).get("language", "")
+        phone, language = self._phone(request), (await form_of(request)).get("language", "")
         if phone is not None and language in LANGUAGES:
             self.phones.speak(phone, language)
         return _spoken(RedirectResponse("/seat", 303), language)
@@ -412,7 +356,8 @@ class House:
     # ---- what never changes ----------------------------------------------------------------------
 
     async def art(self, request: Request) -> Response:
-        data = png(request.path_params["address"])
+        await self._table_answers()
+        data = await self.pictures.of(request.path_params["address"])
         if data is None:
             return PlainTextResponse("There is no such picture.", 404)
         return Response(data, media_type="image/png", headers=_KEPT_BY_BROWSER)
@@ -469,18 +414,6 @@ def _spoken(response: Response, language: str) -> Response:
             LANGUAGE_COOKIE, language, max_age=A_YEAR_S, httponly=True, samesite="strict"
         )
     return response
-
-
-async def _form(request: Request) -> Mapping[str, str]:
-    """The fields of a form, by their names; of several of one name the last."""
-    data = b""
-    async for part in request.stream():
-        data += part
-        if len(data) > LONGEST_BODY:
-            return {}
-    from urllib.parse import parse_qsl
-
-    return dict(parse_qsl(data.decode("utf-8", "replace"), keep_blank_values=True))
 
 
 def _said(text: str) -> object:

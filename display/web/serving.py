@@ -9,8 +9,9 @@ import segno
 import uvicorn
 
 from controller.views import Invite
+from display.web.guard import LONGEST_BODY
 from display.web.phones import Phones
-from display.web.server import LONGEST_BODY, House, application
+from display.web.server import House, application
 
 STOP_S = 1
 """Who has not gone by then is let go."""

@@ -13,7 +13,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from display.web.server import ACTS_A_S, LONGEST_BODY, TRIES
+from display.web.guard import LONGEST_BODY
+from display.web.server import ACTS_A_S, TRIES
 from phonetable import PagesOfTable
 
 WITHIN_S = 10.0

@@ -4,6 +4,7 @@ from functools import cache
 from io import BytesIO
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import get_args
 
 import numpy as np
 import pygame
@@ -13,16 +14,17 @@ from fontTools.ttLib import TTFont
 from PIL import Image
 from pypdfium2 import raw
 
-from controller.commands.plans import box_of
 from controller.games.catalogue import CATALOGUE
+from controller.games.printed import box_of
 from display.art.lettering import family, file_of
 from display.art.picture import Inset, Picture, Word, painted
 from display.words import languages, words_in
+from hardware.config import SeatName
 from workshop.paper.formats import PAPERS
 from workshop.paper.pdf import Document
 from workshop.paper.sheets import pages, sheets
 
-BOXES = {slug: box_of(game) for slug, game in CATALOGUE.items()}
+BOXES = {slug: box_of(game, get_args(SeatName)) for slug, game in CATALOGUE.items()}
 MM_PER_POINT = 25.4 / 72
 
 every_game = pytest.mark.parametrize("slug", CATALOGUE)

@@ -2,11 +2,12 @@
 
 import math
 from itertools import combinations
+from typing import get_args
 
 import pytest
 
-from controller.commands.plans import box_of
 from controller.games.catalogue import CATALOGUE
+from controller.games.printed import box_of
 from controller.making.enrolling import wanted
 from controller.match.acts import CONTROL_CARDS
 from controller.views import box
@@ -14,11 +15,12 @@ from controller.views.box import Box, Piece, Side
 from display.art.picture import Inset, Layer
 from display.sides import side_picture
 from display.words import words_in
+from hardware.config import SeatName
 from workshop.paper.board import SQUARE_R_MM, board
 from workshop.paper.formats import MARGIN_MM, PAPERS, PRINTABLE_MM, TAG_MM, format_of
 from workshop.paper.sheets import pages, sheets
 
-BOXES = {slug: box_of(game) for slug, game in CATALOGUE.items()}
+BOXES = {slug: box_of(game, get_args(SeatName)) for slug, game in CATALOGUE.items()}
 WORDS = words_in("en")
 
 IN_THE_BOX = {
