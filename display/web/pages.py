@@ -89,3 +89,16 @@ def watched_parts(shown: PageForAll, words: Words) -> Mapping[str, str]:
     """Return the parts of the watchers' page by their names."""
     module = _environment().get_template("parts.html").make_module({"words": words})
     return {name: str(getattr(module, name)(shown)).strip() for name in WATCHED}
+
+
+class Sent:
+    """What one open page shows, so that it is told only what changes."""
+
+    def __init__(self) -> None:
+        self._parts: dict[str, str] = {}
+
+    def news(self, parts: Mapping[str, str]) -> Mapping[str, str]:
+        """Return those of its parts that are others now."""
+        new = {name: text for name, text in parts.items() if self._parts.get(name) != text}
+        self._parts |= new
+        return new

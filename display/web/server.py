@@ -277,7 +277,7 @@ class House:
                 await asyncio.wait_for(socket.close(1001), 0.5)
 
     async def _tell(self, socket: WebSocket, phone: Phone, hears: "asyncio.Future[None]") -> None:
-        seat, sent, version, hello = phone.kept.seat, dict[str, str](), -1, True
+        seat, sent, version, hello = phone.kept.seat, pages.Sent(), -1, True
         ticked_s, ticked = 0.0, None
         while not self.stopping.is_set() and not hears.done():
             if self._at.get(seat) is not socket:
@@ -289,9 +289,7 @@ class House:
             message: dict[str, Any] = {}
             if phone.version != version:
                 version = phone.version
-                parts = self._parts(phone)
-                new = {name: text for name, text in parts.items() if sent.get(name) != text}
-                sent.update(new)
+                new = sent.news(self._parts(phone))
                 if phone.sheet is not None:
                     message = {"parts": new, "shape": phone.sheet.shape}
                 message |= {"took": phone.kept.number, "tick": msgspec.to_builtins(tick)}
@@ -336,13 +334,11 @@ class House:
         language = _language(socket)
         await socket.accept()
         gone = asyncio.ensure_future(_gone(socket))
-        sent: dict[str, str] = {}
+        sent = pages.Sent()
         try:
             while not self.stopping.is_set() and not gone.done():
-                parts = self._watched(language)
-                new = {name: text for name, text in parts.items() if sent.get(name) != text}
+                new = sent.news(self._watched(language))
                 if new:
-                    sent.update(new)
                     await asyncio.wait_for(socket.send_json({"parts": new}), STUCK_S)
                     continue
                 await self._news_of("", 30.0, gone)

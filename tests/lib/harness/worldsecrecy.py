@@ -525,15 +525,16 @@ def check_world(
     hide=None,
     pried=False,
     meddled=False,
+    theatre=Theatre,
 ):
     """Check *observers*, or all, at some *instants* of a match of bots; the first is its end.
     Raises `Leak`.
 
     *hide* forgets what was seen, for a control: of the pieces that the observer has seen and not
-    everybody, it returns those that shall pass for unseen.
+    everybody, it returns those that shall pass for unseen. *theatre* says what is told.
     """
     observers = observers or (None, *sitting.seats)
-    first = Theatre(sitting, seed, observers, pried=pried, meddled=meddled).run()
+    first = theatre(sitting, seed, observers, pried=pried, meddled=meddled).run()
     for observer in observers:
         for instant in range(instants):
             share = rng.uniform(0.2, 1.0) if instant else 1.0
@@ -551,7 +552,7 @@ def _check(first, seed, observer, until_s, rng, compared, hide):
         exchanged = _exchange(first, unseen, touched, rng, share=0.5**attempt)
         if exchanged is None:
             continue
-        other = Theatre(first.sitting, seed, (observer,), first=first, exchanged=exchanged).run(
+        other = type(first)(first.sitting, seed, (observer,), first=first, exchanged=exchanged).run(
             until_s
         )
         if not other.alike:
