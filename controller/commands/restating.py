@@ -26,11 +26,14 @@ from controller.table.appliance import (
     taken_request,
 )
 from controller.table.restating import New, check, restated
+from controller.table.secrets import WIFI
 from controller.views.data import data_fact
 from hardware.errors import InputFileError, TableError
 from hardware.files import LONGEST_TOML_BYTES, write_whole
 from hardware.starting import run_through
 
+JOINS = ("reclaim-settings.service", "reclaim-wifi.service")
+"""What joins the network that the file names."""
 DAMAGED = "damaged-"
 """Before the name of a file that was put aside."""
 
@@ -79,6 +82,10 @@ def main(arguments: Sequence[str]) -> int:
             raise InputFileError("the card keeps nothing of what is written; replace it")
         with _writable(file.parent):
             restate(file, asked.settings)
+        if asked.settings.get(WIFI) is not None:
+            # Only then: a phone that is in the network would lose it. The first has the second
+            # know that one is set.
+            run_through("The WiFi", "systemctl", "--no-block", "restart", *JOINS)
         answer = Restated(asked.number, "done")
     except TableError as error:
         answer = Restated(asked.number, "refused", str(error))

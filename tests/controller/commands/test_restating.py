@@ -1,8 +1,10 @@
 """The service that changes the owner's settings when the table asks for it."""
 
 import os
+import re
 import shutil
 import stat
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
@@ -13,18 +15,21 @@ from controller.table.appliance import ASKS, RESTATE, RESTATED, RESTATES, Orders
 from controller.views.data import DataFact
 from instants import instants, needs_ptrace
 
+REPOSITORY = Path(__file__).resolve().parents[3]
 BEFORE = '# mine\nlanguage = "en" # ours\n#volume = 80\n'
 WIFI = {"country": "DE", "name": "home", "password": "12345678"}
 NEW = {"language": "de", "volume": 20, "wifi": WIFI}
 
 
 @pytest.fixture
-def card(tmp_path):
+def card(tmp_path, monkeypatch):
     """A card in a computer; `card.asked(NEW)` is what becomes of a request."""
     run, file = tmp_path / "run", tmp_path / "boot/reclaim.toml"
     (run / ASKS).mkdir(parents=True)
     file.parent.mkdir()
     file.write_text(BEFORE)
+    ran = []
+    monkeypatch.setattr(restating, "run_through", lambda what, *command: ran.append(command))
 
     def asked(new):
         orders = Orders(run)
@@ -35,7 +40,7 @@ def card(tmp_path):
         assert not (run / ASKS / RESTATE).exists(), "systemd would start it again"
         return orders.restated()
 
-    return SimpleNamespace(run=run, file=file, asked=asked)
+    return SimpleNamespace(run=run, file=file, asked=asked, ran=ran)
 
 
 def test_what_is_asked_for_is_what_the_file_says_and_its_remarks_stay(card):
@@ -45,6 +50,24 @@ def test_what_is_asked_for_is_what_the_file_says_and_its_remarks_stay(card):
     assert (read.settings.language, read.settings.volume) == ("de", 20)
     assert read.settings.wifi.name == "home"
     assert card.file.read_text().startswith('# mine\nlanguage = "de" # ours\nvolume = 20\n')
+
+
+def test_another_network_is_joined_at_once_and_no_other_change_interrupts_one(card):
+    card.asked({"volume": 20})
+    assert card.ran == []
+    card.asked({"wifi": {**WIFI, "country": "Germany"}})
+    assert card.ran == []
+    card.asked({"wifi": WIFI})
+    services = ("reclaim-settings.service", "reclaim-wifi.service")
+    assert card.ran == [("systemctl", "--no-block", "restart", *services)]
+    unit = (REPOSITORY / "systemd/reclaim-wifi.service").read_text()
+    assert re.search(rf"^After=.*{services[0]}", unit, re.MULTILINE), "it looks what is set"
+
+
+def test_an_images_partition_is_writable_only_meanwhile(card, monkeypatch):
+    monkeypatch.setattr(restating.os, "statvfs", lambda place: SimpleNamespace(f_flag=os.ST_RDONLY))
+    card.asked({"volume": 20})
+    assert [command[2] for command in card.ran] == ["remount,rw", "remount,ro"]
 
 
 def test_nobody_else_reads_the_password_and_everybody_the_answer(card):
