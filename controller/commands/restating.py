@@ -82,10 +82,6 @@ def main(arguments: Sequence[str]) -> int:
             raise InputFileError("the card keeps nothing of what is written; replace it")
         with _writable(file.parent):
             restate(file, asked.settings)
-        if asked.settings.get(WIFI) is not None:
-            # Only then: a phone that is in the network would lose it. The first has the second
-            # know that one is set.
-            run_through("The WiFi", "systemctl", "--no-block", "restart", *JOINS)
         answer = Restated(asked.number, "done")
     except TableError as error:
         answer = Restated(asked.number, "refused", str(error))
@@ -97,6 +93,10 @@ def main(arguments: Sequence[str]) -> int:
     place.mkdir(exist_ok=True)
     write_whole(place / RESTATED, msgspec.json.encode(answer))
     (place / RESTATED).chmod(0o644)
+    if answer.code == "done" and asked.settings.get(WIFI) is not None:
+        # Only then: a phone that is in the network would lose it. The first service has the second
+        # know that a WiFi is set.
+        run_through("The WiFi", "systemctl", "--no-block", "restart", *JOINS)
     return 0
 
 

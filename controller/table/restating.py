@@ -24,6 +24,8 @@ New = Mapping[str, Any]
 _KEPT = "#\ue000"
 """Before a line that is not TOML, while the others are changed; a letter that nobody types."""
 
+_NOT_LIKE_THIS = "reclaim.toml cannot be changed as it is written; edit it by hand"
+
 
 def check(new: New) -> None:
     """Raise `InputFileError` for the first value that `OwnerSettings` would not take."""
@@ -56,12 +58,12 @@ def restated(text: str, new: New) -> str:
     try:
         for key, value in new.items():
             text = _section(text, value) if key == WIFI else _value(text, key, value)
-    except ValueError as error:  # tomlkit's, too
-        raise InputFileError(f"reclaim.toml cannot be changed as it is written: {error}") from None
+    except ValueError:  # tomlkit's, too, which may quote what stands there
+        raise InputFileError(_NOT_LIKE_THIS) from None
     expected = {key: value for key, value in {**settings, **new}.items() if value is not None}
     found = _read(text)
     if found is None or msgspec.to_builtins(expected) != found:
-        raise InputFileError("reclaim.toml cannot be changed as it is written; edit it by hand")
+        raise InputFileError(_NOT_LIKE_THIS)
     return text.replace(_KEPT, "").replace("\n", ends)
 
 

@@ -13,6 +13,7 @@ from controller.commands import restating
 from controller.commands.restating import main, restate
 from controller.table.appliance import ASKS, RESTATE, RESTATED, RESTATES, Orders, read_settings
 from controller.views.data import DataFact
+from hardware.errors import CannotStart
 from instants import instants, needs_ptrace
 
 REPOSITORY = Path(__file__).resolve().parents[3]
@@ -62,6 +63,17 @@ def test_another_network_is_joined_at_once_and_no_other_change_interrupts_one(ca
     assert card.ran == [("systemctl", "--no-block", "restart", *services)]
     unit = (REPOSITORY / "systemd/reclaim-wifi.service").read_text()
     assert re.search(rf"^After=.*{services[0]}", unit, re.MULTILINE), "it looks what is set"
+
+
+def test_a_network_that_cannot_be_joined_now_is_set_all_the_same(card, monkeypatch):
+    def refused(*_):
+        raise CannotStart("The WiFi cannot start")
+
+    monkeypatch.setattr(restating, "run_through", refused)
+    with pytest.raises(CannotStart):
+        card.asked({"wifi": WIFI})
+    assert b'"done"' in (card.run / RESTATES / RESTATED).read_bytes()
+    assert read_settings(card.file).settings.wifi.name == "home"
 
 
 def test_an_images_partition_is_writable_only_meanwhile(card, monkeypatch):
