@@ -248,6 +248,11 @@ def _city(move: Any) -> str:
     return city
 
 
+def _risks(view: Any, move: Any) -> bool:
+    """Whether luggage is placed that is not known to be honest."""
+    return _places(view, move) and bluff.belief(view, move.belt, _city(move)) < 1
+
+
 def _secrecy(view: Any, moves: Sequence[Any], mind: Mind) -> Sequence[float]:
     """Which share of the others does not know the city above a belt."""
     me, others = view.secrets.seat, len(view.players) - 1
@@ -276,7 +281,7 @@ ACTS: Mapping[str, Mapping[str, Act]] = {
     "captain-bluff": {
         "calls": Act(lambda view, move: isinstance(move, luggage.Call), _lies),
         "bluffs": Act(_is_false, _at_times),
-        "places-unknown": Act(_places, _secrecy, done=False),
+        "risks": Act(_risks, _secrecy, done=False),
         "places-honest": Act(_places, _likely_honest, done=False),
     },
 }
@@ -288,6 +293,6 @@ NAMED: Mapping[str, Sequence[str]] = {
         *("normal accuses=0.55@late accuses=1.01", "sharp accuses=0.55@late"),
         *("sharp accuses=0.55", "sharp accuses=0.45@early", "normal accuses=0.45"),
     ),
-    "captain-bluff": ("sharp places-unknown=1", "normal places-unknown=1"),
+    "captain-bluff": ("sharp risks=1", "normal risks=1"),
 }
 """Styles that have beaten sharp bots once: they are tried whatever chance draws."""
