@@ -387,6 +387,9 @@ class Update(Struct, frozen=True, tag=True):
     """How loud the sounds should be."""
     invite: Invite | None = None
     """Where phones may join; None where none can."""
+    pin: str = ""
+    """What somebody types into a phone who wants to look after the table with it: for the public
+    screen alone, and empty while nobody does."""
 
 
 FeedMessage = Update | Refused

@@ -1468,3 +1468,16 @@ screen-phones = Spiel mit deinem Handy
 screen-phones-code = Code { $code }
 screen-phones-join = Sind alle da? Dann auf einem Handy starten.
 screen-phones-choose = Auf den Handys wählen.
+
+## A paired phone looks after the table
+
+table-menu-pair = Ein Telefon koppeln, um den Tisch zu warten
+table-menu-phones = Gekoppelte Telefone
+table-menu-phone = { $name }, zuletzt benutzt { $day }
+table-menu-phone-revoke = Ja, dieses Telefon muss neu gekoppelt werden
+screen-pin = Um diesen Tisch mit dem Telefon zu warten, tipp dort ein
+web-desk-wait = Warte { $seconds } s, bevor du wieder nach einer PIN fragst, oder lass am Tisch auf der Wartungsseite eine zeigen.
+web-desk-no-pin = Diese PIN gilt nicht mehr. Frag nach einer neuen.
+web-desk-wrong-pin = Das ist nicht die PIN auf dem Bildschirm. Versuche übrig: { $count }.
+web-desk-not-paired = Dieses Telefon muss erst mit dem Tisch gekoppelt werden.
+web-desk-changed = Der Tisch bietet jetzt etwas anderes an. Sieh noch einmal nach.

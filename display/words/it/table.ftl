@@ -1481,3 +1481,16 @@ screen-phones = Gioca dal tuo telefono
 screen-phones-code = Codice { $code }
 screen-phones-join = Ci siamo tutti? Allora comincia da un telefono qualsiasi.
 screen-phones-choose = Scegli dal telefono.
+
+## A paired phone looks after the table
+
+table-menu-pair = Abbina un telefono per curare il tavolo
+table-menu-phones = Telefoni abbinati
+table-menu-phone = { $name }, ultimo uso { $day }
+table-menu-phone-revoke = Sì, questo telefono andrà abbinato di nuovo
+screen-pin = Per curare questo tavolo con il telefono, scrivi lì
+web-desk-wait = Aspetta { $seconds } s prima di chiedere un altro PIN, o fanne mostrare uno sulla pagina di cura al tavolo.
+web-desk-no-pin = Quel PIN non vale più. Chiedine uno nuovo.
+web-desk-wrong-pin = Non è il PIN sullo schermo. Tentativi rimasti: { $count }.
+web-desk-not-paired = Questo telefono va prima abbinato al tavolo.
+web-desk-changed = Il tavolo ora offre altro. Guarda ancora.
