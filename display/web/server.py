@@ -11,7 +11,7 @@ import logging
 import select
 import time
 from collections import defaultdict, deque
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from importlib.resources import files
 from typing import Any
@@ -21,7 +21,7 @@ from starlette.applications import Starlette
 from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -183,7 +183,7 @@ class House:
         return self._entrance(request, name="", code="", refused="")
 
     def _entrance(self, request: Request, **given: str) -> Response:
-        language = _language(request)
+        language = language_of(request)
         phones = self.phones
         why = "web-all-taken" if phones.simulated else "web-real-table"
         if phones.view is None:
@@ -193,11 +193,11 @@ class House:
         status = 403 if given["refused"] else 200
         # A page that has come before its table comes again by itself.
         again = {} if phones.view is not None else {"Refresh": "2"}
-        return _spoken(HTMLResponse(text, status, again), language)
+        return spoken(HTMLResponse(text, status, again), language)
 
     async def join(self, request: Request) -> Response:
         """Take a free seat."""
-        form = await _form(request)
+        form = await form_of(request)
         where = request.client.host if request.client is not None else ""
         name = form.get("name", "").strip()
         given = {"name": name if is_name(name) else "", "code": form.get("code", "")}
@@ -211,7 +211,7 @@ class House:
             return self._entrance(request, **given, refused="web-name-refused")
         try:
             token = self.phones.join(
-                form.get("seat", ""), form.get("code", ""), _language(request), name
+                form.get("seat", ""), form.get("code", ""), language_of(request), name
             )
         except PhoneError as error:
             tries.append(now_s)
@@ -257,18 +257,18 @@ class House:
         return RedirectResponse("/seat", 303)
 
     async def speak(self, request: Request) -> Response:
-        phone, language = self._phone(request), (await _form(request)).get("language", "")
+        phone, language = self._phone(request), (await form_of(request)).get("language", "")
         if phone is not None and language in LANGUAGES:
             self.phones.speak(phone, language)
-        return _spoken(RedirectResponse("/seat", 303), language)
+        return spoken(RedirectResponse("/seat", 303), language)
 
     async def watch(self, request: Request) -> Response:
         """The page of those who have no seat."""
-        language = _language(request)
+        language = language_of(request)
         view = self.phones.view
         game = "" if view is None else view.game
         text = pages.page("watch", language, parts=self._watched(language), game=game)
-        return _spoken(HTMLResponse(text), language)
+        return spoken(HTMLResponse(text), language)
 
     def _watched(self, language: str) -> Mapping[str, str]:
         view = self.phones.view
@@ -292,7 +292,7 @@ class House:
 
     async def rules(self, request: Request) -> Response:
         """The rules of a game, in six pictures."""
-        language, game = _language(request), request.path_params["game"]
+        language, game = language_of(request), request.path_params["game"]
         words = words_in(language)
         if not has_rules(words, game):
             return PlainTextResponse("There is no such game here.", 404)
@@ -300,7 +300,7 @@ class House:
         games = [one.game for one in view.games] if view is not None else []
         about, *texts = six_of(words, game)
         text = pages.page("rules", language, game=game, games=games, about=about, texts=texts)
-        return _spoken(HTMLResponse(text), language)
+        return spoken(HTMLResponse(text), language)
 
     # ---- what is live ----------------------------------------------------------------------------
 
@@ -389,7 +389,7 @@ class House:
 
     async def live_watch(self, socket: WebSocket) -> None:
         """The page of those who watch."""
-        language = _language(socket)
+        language = language_of(socket)
         await socket.accept()
         gone = asyncio.ensure_future(_gone(socket))
         sent: dict[str, str] = {}
@@ -429,10 +429,10 @@ _KEPT_BY_BROWSER = {"Cache-Control": "public, max-age=604800"}
 _KEPT_SHORTLY = {"Cache-Control": "no-cache"}
 
 
-def application(house: House, hosts: frozenset[str]) -> ASGIApp:
-    """Return the table's pages as an ASGI application."""
-
+def application(house: House, hosts: frozenset[str], more: Sequence[BaseRoute] = ()) -> ASGIApp:
+    """Return the table's pages, with *more* of them, as an ASGI application."""
     routes = [
+        *more,
         Route("/", house.enter),
         Route("/join", house.join, methods=["POST"]),
         Route("/seat", house.seat),
@@ -450,7 +450,7 @@ def application(house: House, hosts: frozenset[str]) -> ASGIApp:
     return OwnHost(Starlette(routes=routes), hosts)
 
 
-def _language(request: HTTPConnection) -> str:
+def language_of(request: HTTPConnection) -> str:
     """The language that was chosen, or the first that the browser likes and we have."""
     chosen = request.query_params.get("lang") or request.cookies.get(LANGUAGE_COOKIE, "")
     if chosen in LANGUAGES:
@@ -462,7 +462,7 @@ def _language(request: HTTPConnection) -> str:
     return FALLBACK
 
 
-def _spoken(response: Response, language: str) -> Response:
+def spoken(response: Response, language: str) -> Response:
     """Let a browser remember its language."""
     if language in LANGUAGES:
         response.set_cookie(
@@ -471,7 +471,7 @@ def _spoken(response: Response, language: str) -> Response:
     return response
 
 
-async def _form(request: Request) -> Mapping[str, str]:
+async def form_of(request: Request) -> Mapping[str, str]:
     """The fields of a form, by their names; of several of one name the last."""
     data = b""
     async for part in request.stream():
