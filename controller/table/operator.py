@@ -15,7 +15,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from controller import views
-from controller.match.menu import Choice, Menu, pressed, shown, surely
+from controller.match.menu import Choice, Menu, by_key, listed, pressed, shown, surely
 from controller.table import assigning, building, loading, ticking, trials, upkeep, wirelist
 from controller.table.adjusting import Adjust, Speak, Value, language_line
 from controller.table.adjusting import lines as lines_of
@@ -24,6 +24,7 @@ from controller.table.devices import AnyTable, DeviceReports, Devices, outdated
 from controller.table.doctor import page as doctorpage
 from controller.table.doctor.page import DoctorPage, Examine
 from controller.table.errand import Errands, SaveBackup, SaveLogs, ShutDown, TakeBackup
+from controller.table.pairing import Pairing, Revoke, ShowPin
 from controller.table.settings import Settings
 from hardware import signals
 from hardware.computer import Computer, measure
@@ -215,6 +216,8 @@ class Operator:
         self._pieces = pieces
         self._errands = errands
         self._made = made
+        self.pairing = Pairing(None if made is None else made.folder)
+        """Which phones may look after the table."""
         self._page: upkeep.UpkeepPage | None = None
         """What stands in place of this page."""
         self._missing: tuple[tuple[str, int], ...] = ()
@@ -269,13 +272,36 @@ class Operator:
 
     def press(self, button: signals.Button, now_s: float) -> None:
         """Handle a button pressed at any seat."""
-        page, heard, errands = self._page, self.devices.heard, self._errands
-        if page is not None and page.busy:
+        if self._page is not None and self._page.busy:
             # Its one line is to stop, and any button means that.
             self._at, button = "", "A"
         before = self._at
         self._at, taken = pressed(self._menu(), self._at, button)
+        self._take(taken, before, now_s)
+
+    def lines(self) -> tuple[views.DeskLine, ...]:
+        """Return what can be chosen now, for somebody who touches; nothing while it is closed."""
+        return listed(self._menu()) if self.opened else ()
+
+    def choose(self, key: str, now_s: float) -> bool:
+        """Take the line with that key; return False if it is not there, or is for hands alone."""
+        found = by_key(self._menu(), key) if self.opened else None
+        if found is None:
+            return False
+        before, self._at = self._at, ""
+        self._take(found.means, before, now_s)
+        return True
+
+    def _take(self, taken: object, before: str, now_s: float) -> None:
+        """Do what a line means that was taken; the cursor was at *before*."""
+        page, heard, errands = self._page, self.devices.heard, self._errands
         match taken:
+            case ShowPin():
+                self._told = None
+                self.pairing.show(now_s)
+            case Revoke(digest):
+                self._told = None
+                self.pairing.revoke(digest)
             case Speak(language):
                 self._settings.lobby.language = language
             case Adjust(name):
@@ -342,6 +368,7 @@ class Operator:
         anew = isinstance(page, assigning.AssignPage) and page.outdated and page.over
         if anew and self._made is not None and self._made.restarts:
             self.restart_at_s = now_s + READ_S
+        self.pairing.pass_time(now_s)
         if not self.opened:
             return
         told = None if self._errands is None else self._errands.answer(now_s)
@@ -358,9 +385,9 @@ class Operator:
     def wake_at_s(self) -> float | None:
         """Return when to call `pass_time`."""
         if not self.opened:
-            return None
+            return self.pairing.wake_at_s()
         at_s = None if self._page is None else self._page.wake_at_s()
-        return soonest(self._look_at_s, at_s)
+        return soonest(self._look_at_s, at_s, self.pairing.wake_at_s())
 
     def cursor(self) -> views.Cursor:
         return shown(self._menu(), self._at)
@@ -394,7 +421,7 @@ class Operator:
         calibrates = self._made is not None and self._made.calibratable(self._now)
         brightness = None if self._computer is None else self._computer.brightness_percent
         errands, checks = self._errands, self._made is not None
-        return menu(
+        of_table = menu(
             errands is not None,
             self._missing,
             tuple(self._settings.now().items()),
@@ -409,6 +436,7 @@ class Operator:
             self._made is not None and wirelist.has_wiring(self._made.file),
             () if self._made is None else building.offered(self._made.file),
         )
+        return replace(of_table, choices=(*of_table.choices, *self.pairing.lines()))
 
     def _count_missing(self) -> None:
         self._missing = tuple(upkeep.missing_pieces(self._pieces.entries).items())

@@ -14,6 +14,17 @@ from controller.views.luggage import LuggageView as LuggageView
 from controller.views.luggage import PlayerView as PlayerView
 from controller.views.message import Arg as Arg
 from controller.views.message import Message as Message
+from controller.views.operating import AskPin as AskPin
+from controller.views.operating import Attend as Attend
+from controller.views.operating import Choose as Choose
+from controller.views.operating import Denied as Denied
+from controller.views.operating import Desk as Desk
+from controller.views.operating import DeskAnswer as DeskAnswer
+from controller.views.operating import DeskLine as DeskLine
+from controller.views.operating import DeskMessage as DeskMessage
+from controller.views.operating import Pair as Pair
+from controller.views.operating import Paired as Paired
+from controller.views.operating import PinShown as PinShown
 from controller.views.operator import BAD_GRADES as BAD_GRADES
 from controller.views.operator import LEAF_LINES as LEAF_LINES
 from controller.views.operator import BeltLine as BeltLine

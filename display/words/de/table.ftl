@@ -1468,3 +1468,25 @@ screen-phones = Spiel mit deinem Handy
 screen-phones-code = Code { $code }
 screen-phones-join = Sind alle da? Dann auf einem Handy starten.
 screen-phones-choose = Auf den Handys wählen.
+
+## A paired phone looks after the table
+
+table-menu-pair = Ein Telefon koppeln, um den Tisch zu warten
+table-menu-phones = Gekoppelte Telefone
+table-menu-phone = { $name }, zuletzt benutzt { $day }
+table-menu-phone-revoke = Ja, dieses Telefon muss neu gekoppelt werden
+screen-pin = Um diesen Tisch mit dem Telefon zu warten, tipp dort ein
+web-desk-wait = Warte { $seconds } s, bevor du wieder nach einer PIN fragst, oder lass am Tisch auf der Wartungsseite eine zeigen.
+web-desk-no-pin = Diese PIN gilt nicht mehr. Frag nach einer neuen.
+web-desk-wrong-pin = Das ist nicht die PIN auf dem Bildschirm. Versuche übrig: { $count }.
+web-desk-not-paired = Dieses Telefon muss erst mit dem Tisch gekoppelt werden.
+web-desk-changed = Der Tisch bietet jetzt etwas anderes an. Sieh noch einmal nach.
+web-desk-title = Den Tisch warten
+web-desk-type-pin = Tipp die PIN ein, die der Bildschirm des Tisches zeigt.
+web-desk-pin = PIN
+web-desk-pair = Koppeln
+web-desk-ask-pin = Eine PIN auf dem Bildschirm des Tisches zeigen
+web-desk-phone-name = Wie dieses Telefon heißt
+web-desk-busy = Jeder Knopf am Tisch hält das an.
+web-desk-by-hand = Am Tisch: halte den grünen Knopf.
+web-desk-silent = Der Tisch antwortet nicht. Diese Seite versucht es wieder.

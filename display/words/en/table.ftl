@@ -1482,3 +1482,25 @@ screen-phones = Play from your phone
 screen-phones-code = Code { $code }
 screen-phones-join = Is everybody here? Then start from any phone.
 screen-phones-choose = Choose on your phones.
+
+## A paired phone looks after the table
+
+table-menu-pair = Pair a phone to look after the table
+table-menu-phones = Paired phones
+table-menu-phone = { $name }, last used { $day }
+table-menu-phone-revoke = Yes, this phone must be paired anew
+screen-pin = To look after this table with your phone, type there
+web-desk-wait = Wait { $seconds } s before you ask for a PIN again, or have one shown on the operator's page at the table.
+web-desk-no-pin = That PIN is not valid any more. Ask for a new one.
+web-desk-wrong-pin = That is not the PIN on the screen. { $count } tries are left.
+web-desk-not-paired = This phone must be paired with the table first.
+web-desk-changed = The table offers something else now. Look again.
+web-desk-title = Look after the table
+web-desk-type-pin = Type the PIN that the table's screen shows.
+web-desk-pin = PIN
+web-desk-pair = Pair
+web-desk-ask-pin = Show a PIN on the table's screen
+web-desk-phone-name = What this phone is called
+web-desk-busy = Any button at the table stops this.
+web-desk-by-hand = At the table: hold its green button.
+web-desk-silent = The table does not answer. This page tries again.

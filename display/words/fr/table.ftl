@@ -1490,3 +1490,25 @@ screen-phones = Jouez avec votre téléphone
 screen-phones-code = Code { $code }
 screen-phones-join = Tout le monde est là ? Alors commencez, de n'importe quel téléphone.
 screen-phones-choose = Choisissez sur vos téléphones.
+
+## A paired phone looks after the table
+
+table-menu-pair = Associer un téléphone pour entretenir la table
+table-menu-phones = Téléphones associés
+table-menu-phone = { $name }, dernier usage { $day }
+table-menu-phone-revoke = Oui, ce téléphone devra être associé de nouveau
+screen-pin = Pour entretenir cette table avec votre téléphone, tapez-y
+web-desk-wait = Attendez { $seconds } s avant de redemander un code PIN, ou faites-en afficher un sur la page d'entretien à la table.
+web-desk-no-pin = Ce code PIN n'est plus valable. Demandez-en un nouveau.
+web-desk-wrong-pin = Ce n'est pas le code PIN à l'écran. Essais restants : { $count }.
+web-desk-not-paired = Ce téléphone doit d'abord être associé à la table.
+web-desk-changed = La table propose autre chose maintenant. Regardez encore.
+web-desk-title = Entretenir la table
+web-desk-type-pin = Tapez le code PIN affiché sur l'écran de la table.
+web-desk-pin = PIN
+web-desk-pair = Associer
+web-desk-ask-pin = Afficher un code PIN sur l'écran de la table
+web-desk-phone-name = Le nom de ce téléphone
+web-desk-busy = N'importe quel bouton de la table arrête cela.
+web-desk-by-hand = À la table : tenez le bouton vert.
+web-desk-silent = La table ne répond pas. Cette page réessaie.

@@ -1481,3 +1481,25 @@ screen-phones = Joga no teu telemóvel
 screen-phones-code = Código { $code }
 screen-phones-join = Estão todos? Então começa em qualquer telemóvel.
 screen-phones-choose = Escolhe no telemóvel.
+
+## A paired phone looks after the table
+
+table-menu-pair = Emparelhar um telemóvel para cuidar da mesa
+table-menu-phones = Telemóveis emparelhados
+table-menu-phone = { $name }, última utilização { $day }
+table-menu-phone-revoke = Sim, este telemóvel terá de ser emparelhado de novo
+screen-pin = Para cuidar desta mesa com o telemóvel, escreve nele
+web-desk-wait = Espera { $seconds } s antes de pedir outro PIN, ou faz mostrar um na página de cuidados da mesa.
+web-desk-no-pin = Esse PIN já não é válido. Pede um novo.
+web-desk-wrong-pin = Esse não é o PIN no ecrã. Tentativas restantes: { $count }.
+web-desk-not-paired = Este telemóvel tem primeiro de ser emparelhado com a mesa.
+web-desk-changed = A mesa oferece agora outra coisa. Olha outra vez.
+web-desk-title = Cuidar da mesa
+web-desk-type-pin = Escreve o PIN que o ecrã da mesa mostra.
+web-desk-pin = PIN
+web-desk-pair = Emparelhar
+web-desk-ask-pin = Mostrar um PIN no ecrã da mesa
+web-desk-phone-name = Como se chama este telemóvel
+web-desk-busy = Qualquer botão da mesa pára isto.
+web-desk-by-hand = Na mesa: mantém premido o botão verde.
+web-desk-silent = A mesa não responde. Esta página tenta de novo.

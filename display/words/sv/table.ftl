@@ -1471,3 +1471,25 @@ screen-phones = Spela från din telefon
 screen-phones-code = Kod { $code }
 screen-phones-join = Är alla här? Starta då från en telefon.
 screen-phones-choose = Välj på telefonen.
+
+## A paired phone looks after the table
+
+table-menu-pair = Para ihop en telefon för att se till bordet
+table-menu-phones = Hopparade telefoner
+table-menu-phone = { $name }, senast använd { $day }
+table-menu-phone-revoke = Ja, den här telefonen måste paras ihop på nytt
+screen-pin = För att se till bordet med din telefon, skriv där
+web-desk-wait = Vänta { $seconds } s innan du ber om en ny pinkod, eller låt visa en på tillsynssidan vid bordet.
+web-desk-no-pin = Den pinkoden gäller inte längre. Be om en ny.
+web-desk-wrong-pin = Det är inte pinkoden på skärmen. Försök kvar: { $count }.
+web-desk-not-paired = Den här telefonen måste först paras ihop med bordet.
+web-desk-changed = Bordet erbjuder något annat nu. Titta igen.
+web-desk-title = Se till bordet
+web-desk-type-pin = Skriv pinkoden som bordets skärm visar.
+web-desk-pin = Pinkod
+web-desk-pair = Para ihop
+web-desk-ask-pin = Visa en pinkod på bordets skärm
+web-desk-phone-name = Vad den här telefonen heter
+web-desk-busy = Vilken knapp som helst vid bordet stoppar det.
+web-desk-by-hand = Vid bordet: håll den gröna knappen nere.
+web-desk-silent = Bordet svarar inte. Den här sidan försöker igen.

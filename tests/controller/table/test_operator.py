@@ -295,6 +295,7 @@ def test_without_a_service_only_what_the_table_does_by_itself_is_offered(table):
         "table-menu-volume",
         "table-menu-level",
         "table-menu-language",
+        "table-menu-pair",
     ]
 
 
