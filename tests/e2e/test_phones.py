@@ -1,12 +1,15 @@
 """Phones in a real browser, at the pages of a real table: Debian's Chromium without a window."""
 
 import shutil
+import time
 from contextlib import contextmanager
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import sync_playwright
 
+from controller.views.paths import FEED_SOCKET
+from display.feed import FeedClient
 from phonetable import PagesOfTable
 
 CHROMIUM = shutil.which("chromium")
@@ -83,10 +86,42 @@ def test_everybody_can_use_each_page(browser, pages, size, scheme):
         page.fill("[name=code]", pages.code)
         join(page, "Ada")
         assert faults(page) == [], "the lobby"
-        for path in ("rules/captains-orders", "watch"):
+        for path in ("rules/captains-orders", "watch", "operate"):
             page.goto(f"http://{pages.address}/{path}")
             page.wait_for_selector("h1")
             assert faults(page) == [], path
+
+
+@pytest.mark.parametrize(("size", "scheme"), LOOKS)
+def test_everybody_can_look_after_the_table(browser, pages, size, scheme):
+    with (
+        phone(browser, pages, size, scheme) as page,
+        FeedClient(pages.folder / "run" / FEED_SOCKET) as screen,
+    ):
+        page.goto(f"http://{pages.address}/operate")
+        page.click("button.first")
+        page.wait_for_selector("[name=pin]")
+        assert faults(page) == [], "asked for the PIN"
+        pin, ends_s = "", time.monotonic() + WAITS_MS / 1e3
+        while not pin and time.monotonic() < ends_s:
+            update = screen.poll()
+            pin = pin if update is None else update.pin
+            time.sleep(0.02)
+        page.fill("[name=pin]", "12345x")
+        page.fill("[name=name]", "Ada")
+        page.click("button.first")
+        page.wait_for_selector("[role=alert].fault")
+        assert faults(page) == [], "refused"
+        page.fill("[name=pin]", pin)
+        page.fill("[name=name]", "Ada")
+        page.click("button.first")
+        page.wait_for_selector("body.desk button.first")
+        assert faults(page) == [], "paired"
+        page.click("button.first")
+        page.wait_for_selector(".desk .lines, .desk button.first")
+        while page.query_selector(".desk .lines") is None and time.monotonic() < ends_s:
+            page.reload()
+        assert faults(page) == [], "the operator's page"
 
 
 def test_a_seat_outlives_its_page_its_network_and_the_pages_process(browser, pages):
