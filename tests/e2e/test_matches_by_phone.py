@@ -13,7 +13,7 @@ import msgspec
 import pytest
 from playwright.sync_api import sync_playwright
 
-from browserphone import CHROMIUM, QUIET_S, BrowserPhone, launched
+from browserphone import CHROMIUM, LANDSCAPE, PORTRAIT, QUIET_S, BrowserPhone, faults, launched
 from controller.record.journal import Journal, standing_moves
 from controller.table.assembly import Seating
 from phonetable import PagesOfTable, phone_table
@@ -87,6 +87,17 @@ def play(phones, luck):
     return happened
 
 
+def everybody_can_use(phone, what):
+    """Whether axe-core finds nothing on a page, upright and lying, in light and in dark."""
+    for width, height in (PORTRAIT, LANDSCAPE):
+        for scheme in ("light", "dark"):
+            phone.page.set_viewport_size({"width": width, "height": height})
+            phone.page.emulate_media(color_scheme=scheme)
+            assert faults(phone.page) == [], (what, width, scheme)
+    phone.page.set_viewport_size({"width": PORTRAIT[0], "height": PORTRAIT[1]})
+    return True
+
+
 def journal(path):
     """The moves of the one match that was played, without those that were taken back."""
     with Journal(path) as opened:
@@ -122,7 +133,12 @@ def test_the_journal_equals_what_the_phones_did_whatever_comes_between(browser, 
             phones[-1].join(name)
         settle(phones)
         start(phones)
+        assert everybody_can_use(phones[0], "the first turn")
         happened = play(phones, Random(SEED))
+        assert everybody_can_use(phones[0], "the ending")
+        phones[0].page.goto(f"http://{pages.address}/watch")
+        phones[0].page.wait_for_selector("#line:not(:empty)")
+        assert everybody_can_use(phones[0], "the ending, watched")
         moves = journal(pages.journal)
         for phone in phones:
             phone.context.close()

@@ -1,21 +1,18 @@
 """Phones in a real browser, at the pages of a real table: Debian's Chromium without a window."""
 
-import shutil
 import time
 from contextlib import contextmanager
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import sync_playwright
 
+import browserphone
+from browserphone import CHROMIUM, LANDSCAPE, PORTRAIT, WAITS_MS, faults, launched
 from controller.views.paths import FEED_SOCKET
 from display.feed import FeedClient
 from phonetable import PagesOfTable
 
-CHROMIUM = shutil.which("chromium")
-PORTRAIT, LANDSCAPE = (360, 740), (740, 360)
 LOOKS = [(size, scheme) for size in (PORTRAIT, LANDSCAPE) for scheme in ("light", "dark")]
-WAITS_MS = 60_000
 
 pytestmark = pytest.mark.skipif(
     CHROMIUM is None, reason="no Chromium here: `apt-get install chromium` brings it"
@@ -25,9 +22,7 @@ pytestmark = pytest.mark.skipif(
 @pytest.fixture(scope="module")
 def browser():
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"]
-        )
+        browser = launched(playwright)
         yield browser
         browser.close()
 
@@ -65,14 +60,9 @@ def join(page, name):
 
 
 def live(page):
-    page.wait_for_selector("body[data-live]:not(.lost) #line:not(:empty)")
+    """... and its lobby can be used."""
+    browserphone.live(page)
     page.wait_for_selector("#table [data-id]", state="attached")
-
-
-def faults(page):
-    """What axe-core finds on a page, as it stands: each rule broken and where."""
-    found = Axe().run(page).response["violations"]
-    return [(one["id"], [node["target"] for node in one["nodes"]]) for one in found]
 
 
 @pytest.mark.parametrize(("size", "scheme"), LOOKS)

@@ -4,6 +4,8 @@ import json
 import shutil
 import time
 
+from axe_playwright_python.sync_playwright import Axe
+
 CHROMIUM = shutil.which("chromium")
 PORTRAIT, LANDSCAPE = (360, 740), (740, 360)
 WAITS_MS = 60_000
@@ -30,6 +32,17 @@ def launched(playwright):
     return playwright.chromium.launch(
         executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"]
     )
+
+
+def live(page):
+    """Wait until a seat's page shows what the table tells."""
+    page.wait_for_selector("body[data-live]:not(.lost) #line:not(:empty)")
+
+
+def faults(page):
+    """What axe-core finds on a page, as it stands: each rule broken and where."""
+    found = Axe().run(page).response["violations"]
+    return [(one["id"], [node["target"] for node in one["nodes"]]) for one in found]
 
 
 class BrowserPhone:
@@ -83,7 +96,7 @@ class BrowserPhone:
         self.live()
 
     def live(self):
-        self.page.wait_for_selector("body[data-live]:not(.lost) #line:not(:empty)")
+        live(self.page)
 
     @property
     def shape(self):
