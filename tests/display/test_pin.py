@@ -10,11 +10,13 @@ from display.screens import PublicScreen
 SIZES = ((1280, 720), (800, 480), (480, 800), (1920, 1080))
 
 
-def drawn(pin, language, size, stage="attract"):
+VIEW = TableView(at_s=0.0, table="pi4", simulated=False, stage="attract", seats=())
+
+
+def drawn(pin, language, surface):
     screen = PublicScreen(language)
     screen.pin = pin
-    view = TableView(at_s=0.0, table="pi4", simulated=False, stage=stage, seats=())
-    screen.draw(pygame.Surface(size), view, 0.0)
+    screen.draw(surface, VIEW, 0.0)
     return screen
 
 
@@ -23,15 +25,15 @@ def drawn(pin, language, size, stage="attract"):
     [(language, SIZES[at % len(SIZES)]) for at, language in enumerate(LANGUAGES)],
 )
 def test_the_pin_and_what_it_is_for_are_on_the_screen_whole(language, size):
-    written = drawn("012345", language, size).written
+    written = drawn("012345", language, pygame.Surface(size)).written
     assert "012 345" in [one.text for one in written]
     assert not any(one.text.endswith("…") for one in written)
 
 
 def test_a_screen_that_shows_no_pin_is_drawn_anew_once_there_is_one():
-    screen = drawn("", "en", (1280, 720))
+    surface = pygame.Surface((1280, 720))
+    screen = drawn("", "en", surface)
     assert not any("012 345" in one.text for one in screen.written)
     screen.pin = "012345"
-    view = TableView(at_s=0.0, table="pi4", simulated=False, stage="attract", seats=())
-    screen.refresh(pygame.Surface((1280, 720)), view, 0.1)
+    screen.refresh(surface, VIEW, 0.1)
     assert "012 345" in [one.text for one in screen.written]
