@@ -16,7 +16,7 @@ STAGES = ("attract", "joining", "options", "naming", "resume")
 _SHARE, _SHARE_UPRIGHT = 0.22, 0.2
 """Of a wide page's width, and of an upright one's height."""
 
-_PIN_SHARE = 0.13
+_PIN_SHARE = 0.15
 """Of a page's height."""
 
 QUIET = 4
@@ -90,7 +90,7 @@ def _pairing(page: Page, pin: str, area: Rect) -> None:
     words, digits = area.inset(page.gap, page.gap // 2).split_left(area.width * 0.62, page.gap)
     page.write(page.words("screen-pin"), words, align="left", lines=2, height=page.em * 0.8)
     half = len(pin) // 2
-    page.write(f"{pin[:half]} {pin[half:]}", digits, theme.AMBER, height=digits.height * 0.7)
+    page.write(f"{pin[:half]} {pin[half:]}", digits, theme.AMBER, height=digits.height * 0.9)
 
 
 @lru_cache(maxsize=4)
