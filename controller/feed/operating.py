@@ -5,9 +5,9 @@ program that has the phones' pages only passes on what they say. Nothing counts 
 to ask for a PIN and to say it.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol
 
 import msgspec
 
@@ -24,6 +24,7 @@ from controller.views import (
     Pair,
     Paired,
     PinShown,
+    Restate,
 )
 from hardware.loop import Loop
 
@@ -55,6 +56,9 @@ class LookedAfter(Protocol):
 
     def take(self, key: str) -> Notice | None:
         """Take a line, or open the page; return why that is not done, or None."""
+
+    def restate(self, settings: Mapping[str, Any]) -> Notice | None:
+        """Change the owner's settings; return why that is not done, or None."""
 
     def shown(self) -> Desk: ...
 
@@ -113,7 +117,7 @@ class OperatorServer:
             case Pair(pin, name):
                 got = desk.pair(pin, name)
                 answer = Paired(got) if isinstance(got, str) else Denied(got, known=False)
-            case Attend(token) | Choose(token) if not desk.knows(token):
+            case Attend(token) | Choose(token) | Restate(token) if not desk.knows(token):
                 self._turn_away(client)
                 return
             case Attend(token):
@@ -121,6 +125,9 @@ class OperatorServer:
                 answer = desk.shown()
             case Choose(_, key):
                 denied = desk.take(key)
+                answer = desk.shown() if denied is None else Denied(denied)
+            case Restate(_, settings):
+                denied = desk.restate(settings)
                 answer = desk.shown() if denied is None else Denied(denied)
         client.answer(_encode(answer))
 

@@ -1,12 +1,15 @@
 """Where somebody looks after a table from afar: the operator's page, by its lines instead of by a
 cursor. What is added there is here by itself."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Any
 
 from msgspec.structs import replace
 
 from controller.table.console import Console
+from controller.table.restating import check
 from controller.views import Desk, Notice
+from hardware.errors import InputFileError
 from hardware.loop import Loop
 from hardware.signals import ButtonPressed
 
@@ -55,10 +58,22 @@ class TableDesk:
         console.absence.hear(ButtonPressed(at_s=now_s, seat="", button="A"))
         return console.idle.operate(key, now_s)
 
+    def restate(self, settings: Mapping[str, Any]) -> Notice | None:
+        """Change the owner's settings; return why that is not done, or None."""
+        refused = self.take("")
+        if refused is not None:
+            return refused
+        for key, value in settings.items():
+            try:
+                check({key: value})
+            except InputFileError:
+                return Notice("web-desk-setting-wrong", {"key": key})
+        return self._operator.restate(settings, self.loop.now_s())
+
     def shown(self) -> Desk:
         """Return what is seen at the desk now."""
         view = replace(self._console.view(), match=None, demo=None)
-        return Desk(view, self._operator.lines(), self._operator.busy)
+        return Desk(view, self._operator.lines(), self._operator.busy, self._operator.takes_orders)
 
 
 LATER = Notice("table-operator-later")

@@ -1,15 +1,14 @@
 """The operator's page, for the people who look after a table: the condition of its devices and its
 computer, recent faults, and what can be done about them.
 
-`page_of` is pure; `Operator` joins it with what was heard, and looks at the computer once a second
-while its page is open.
+`Operator` joins what was heard with the condition of all devices, and looks at the computer once a
+second while its page is open.
 """
 
-import platform
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping
 from functools import lru_cache
-from importlib.metadata import version
+from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -20,15 +19,23 @@ from controller.table import assigning, building, loading, ticking, trials, upke
 from controller.table.adjusting import Adjust, Speak, Value, language_line
 from controller.table.adjusting import lines as lines_of
 from controller.table.appliance import StickOffer
-from controller.table.devices import AnyTable, DeviceReports, Devices, outdated
+from controller.table.condition import page_of
+from controller.table.devices import AnyTable, Devices
 from controller.table.doctor import page as doctorpage
 from controller.table.doctor.page import DoctorPage, Examine
-from controller.table.errand import Errands, SaveBackup, SaveLogs, ShutDown, TakeBackup
+from controller.table.errand import (
+    ChangeSettings,
+    Errands,
+    SaveBackup,
+    SaveLogs,
+    ShutDown,
+    TakeBackup,
+)
 from controller.table.pairing import Pairing, Revoke, ShowPin
 from controller.table.settings import Settings
 from hardware import signals
 from hardware.computer import Computer, measure
-from hardware.inspection import BeltCondition, Inspection, ReaderCondition
+from hardware.inspection import Inspection
 from hardware.times import soonest
 
 LOOK_S = 1.0
@@ -44,87 +51,6 @@ READ_S, LONG_READ_S = 4.0, 10.0
 """How long somebody has to read that the table restarts, and what came from a backup."""
 
 PROMPT = views.Notice("table-operator")
-
-
-# ---- the page ------------------------------------------------------------------------------------
-
-
-def page_of(
-    heard: DeviceReports,
-    seats: Sequence[str],
-    spots: Sequence[str],
-    now: Inspection,
-    before: Inspection,
-    computer: Computer,
-    disk_fault: str,
-    belt_fault: bool,
-) -> views.OperatorView:
-    """Return the page of a table with these *seats* and *spots*, from the condition of its devices
-    *now* and some time *before*."""
-    on_the_pi = {one.reader: one for one in now.readers}
-    earlier = {one.reader: one for one in before.readers}
-    stations = {station.seat: station for station in now.stations}
-    pads = [signals.pad_of(seat) for seat in seats]
-    others = (*on_the_pi, *spots, *(name for name in heard.latest if name not in seats))
-    names = dict.fromkeys([name for name in others if name not in pads] + pads)
-    return views.OperatorView(
-        tuple(
-            views.ReaderLine(
-                name,
-                heard.answers(name),
-                heard.tags.get(name, 0),
-                heard.losses.get(name, 0),
-                _noise(on_the_pi.get(name), earlier.get(name)),
-            )
-            for name in names
-        ),
-        tuple(
-            views.StationLine(
-                seat,
-                heard.answers(seat),
-                heard.losses.get(seat, 0),
-                (stations[seat].firmware or "") if seat in stations else "",
-                stations[seat].bad_lines if seat in stations else None,
-                outdated(stations[seat].firmware if seat in stations else None),
-            )
-            for seat in seats
-        ),
-        None if now.belt is None else _belt(now.belt, belt_fault),
-        _computer(computer, disk_fault, heard.disk_fault_s),
-        views.Versions(
-            version("reclaim"), platform.python_version(), computer.kernel, computer.image or ""
-        ),
-    )
-
-
-def _noise(now: ReaderCondition | None, before: ReaderCondition | None) -> float | None:
-    """Return the share of the polls since then that were garbled."""
-    if now is None or before is None or now.polls <= before.polls:
-        return None
-    return (now.garbled_polls - before.garbled_polls) / (now.polls - before.polls)
-
-
-def _belt(belt: BeltCondition, fault: bool) -> views.BeltLine:
-    state: views.BeltState = "turns" if belt.powered else "stands"
-    if not belt.motor:
-        state = "no-motor"
-    return views.BeltLine(
-        "fault" if fault else state, belt.speed_rpm, belt.turns, belt.battery_hours
-    )
-
-
-def _computer(
-    computer: Computer, disk_fault: str, last_disk_fault_s: float | None
-) -> views.ComputerLine:
-    throttling, free = computer.throttling, computer.free_bytes
-    return views.ComputerLine(
-        computer.temperature_c,
-        None if throttling is None else throttling.now,
-        () if throttling is None else throttling.before,
-        None if free is None else free // 10**6,
-        disk_fault,
-        last_disk_fault_s,
-    )
 
 
 # ---- what can be done ----------------------------------------------------------------------------
@@ -291,6 +217,18 @@ class Operator:
         before, self._at = self._at, ""
         self._take(found.means, before, now_s)
         return True
+
+    @property
+    def takes_orders(self) -> bool:
+        """Whether this is an appliance, whose settings and switch are in reach."""
+        return self._errands is not None
+
+    def restate(self, changes: Mapping[str, Any], now_s: float) -> views.Notice | None:
+        """Have the owner's settings changed; return why that cannot be, or None."""
+        if self._errands is None:
+            return views.Notice("web-desk-changed")
+        self._told = self._errands.order(ChangeSettings(dict(changes)), (), now_s)
+        return None
 
     def _take(self, taken: object, before: str, now_s: float) -> None:
         """Do what a line means that was taken; the cursor was at *before*."""

@@ -25,6 +25,7 @@ from controller.views.operating import DeskMessage as DeskMessage
 from controller.views.operating import Pair as Pair
 from controller.views.operating import Paired as Paired
 from controller.views.operating import PinShown as PinShown
+from controller.views.operating import Restate as Restate
 from controller.views.operator import BAD_GRADES as BAD_GRADES
 from controller.views.operator import LEAF_LINES as LEAF_LINES
 from controller.views.operator import BeltLine as BeltLine

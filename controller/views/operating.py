@@ -50,7 +50,18 @@ class Choose(Struct, frozen=True, tag=True):
         return f"Choose({self.key!r})"
 
 
-DeskMessage = AskPin | Pair | Attend | Choose
+class Restate(Struct, frozen=True, tag=True):
+    """Change settings in the owner's file, by their keys there; what is not among them stays.
+    Answered by a `Desk` or by `Denied`."""
+
+    token: Token
+    settings: dict[str, str | int | bool | dict[str, str]]
+
+    def __repr__(self) -> str:
+        return f"Restate({', '.join(self.settings)})"
+
+
+DeskMessage = AskPin | Pair | Attend | Choose | Restate
 
 
 class DeskLine(Struct, frozen=True):
@@ -93,6 +104,8 @@ class Desk(Struct, frozen=True, tag=True):
     lines: tuple[DeskLine, ...] = ()
     busy: bool = False
     """Whether something runs that takes its time: any button at the table stops it."""
+    settings: bool = False
+    """Whether the owner's settings can be changed from here."""
 
 
 DeskAnswer = PinShown | Paired | Denied | Desk

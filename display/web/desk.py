@@ -25,6 +25,7 @@ from controller.views import (
     Pair,
     Paired,
     PinShown,
+    Restate,
 )
 from controller.views.paths import OPERATOR_SOCKET, check_peer
 from display.screens.operator import ago, facts_of
@@ -39,6 +40,10 @@ ANSWER_S = 5.0
 LONGEST_LINE = 4 * 1024 * 1024
 AGAIN_S = 2
 """How often a page is shown anew while something goes on at the table."""
+
+SETTINGS = ("language", "table", "volume", "timezone", "hostname", "keyboard")
+"""What of reclaim.toml can be changed here, besides the WiFi."""
+WIFI = ("country", "name", "password")
 
 SILENT = Denied(Notice("web-desk-silent"))
 
@@ -58,6 +63,7 @@ class DeskPages:
             Route("/operate/pin", self.ask, methods=["POST"]),
             Route("/operate/pair", self.pair, methods=["POST"]),
             Route("/operate/choose", self.choose, methods=["POST"]),
+            Route("/operate/settings", self.restate, methods=["POST"]),
         )
 
     async def page(self, request: Request) -> Response:
@@ -96,6 +102,23 @@ class DeskPages:
         """Take a line of the operator's page."""
         token, form = request.cookies.get(TOKEN_COOKIE, ""), await form_of(request)
         answer = await self._said(Choose(token[:64], form.get("key", "")[:1000]))
+        if isinstance(answer, Denied):
+            return self._shown(request, answer)
+        return RedirectResponse("/operate", 303)
+
+    async def restate(self, request: Request) -> Response:
+        """Change the owner's settings; a field that was left empty stays as it is."""
+        token, form = request.cookies.get(TOKEN_COOKIE, ""), await form_of(request)
+        settings: dict[str, str | int | bool | dict[str, str]] = {
+            key: form[key].strip() for key in SETTINGS if form.get(key, "").strip()
+        }
+        volume = str(settings.get("volume", ""))
+        if volume.isdecimal():
+            settings["volume"] = int(volume)
+        wifi = {key: form.get(f"wifi_{key}", "").strip() for key in WIFI}
+        if any(wifi.values()):
+            settings["wifi"] = {key: value for key, value in wifi.items() if value}
+        answer = await self._said(Restate(token[:64], settings))
         if isinstance(answer, Denied):
             return self._shown(request, answer)
         return RedirectResponse("/operate", 303)

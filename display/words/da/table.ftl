@@ -769,6 +769,9 @@ table-menu-install = Installér version { $version } fra nøglen
 table-menu-yes-install = Ja, installér version { $version }
 table-saving-logs = Loggene gemmes …
     .remedy = Lad nøglen sidde.
+table-changing-settings = Indstillingerne ændres …
+table-settings-changed = Indstillingerne er ændret. Sprog, lydstyrke og bord gælder fra næste start.
+table-settings-refused = Indstillingerne er som før: { $system }.
 table-shutting-down = Bordet slukker …
     .remedy = Afbryd det, når skærmen er mørk.
 table-installing = Version { $version } installeres …
@@ -1485,6 +1488,20 @@ web-desk-wrong-pin = Det er ikke pinkoden på skærmen. Forsøg tilbage: { $coun
 web-desk-not-paired = Denne telefon skal først parres med bordet.
 web-desk-changed = Bordet tilbyder noget andet nu. Kig igen.
 web-desk-title = Tilsyn med bordet
+web-desk-settings = Indstillinger
+web-desk-settings-hint = Det, du lader stå tomt, forbliver, som det er.
+web-desk-setting-wrong = Indstillingen kan ikke være sådan: { $key }.
+web-desk-save = Gem
+web-setting = { $key ->
+    [table] Bordfil
+    [volume] Lydstyrke, 0 til 100
+    [timezone] Tidszone, som Europe/Copenhagen
+    [hostname] Navn i netværket
+    [keyboard] Tastatur, som dk
+    [country] WiFi: land, to bogstaver
+    [name] WiFi: navn
+   *[password] WiFi: adgangskode
+}
 web-desk-type-pin = Skriv den pinkode, som bordets skærm viser.
 web-desk-pin = Pinkode
 web-desk-pair = Par

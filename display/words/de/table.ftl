@@ -768,6 +768,9 @@ table-menu-install = Version { $version } vom Stick installieren
 table-menu-yes-install = Ja, Version { $version } installieren
 table-saving-logs = Die Protokolle werden gesichert …
     .remedy = Den Stick stecken lassen.
+table-changing-settings = Die Einstellungen werden geändert …
+table-settings-changed = Die Einstellungen sind geändert. Sprache, Lautstärke und Tisch gelten ab dem nächsten Start.
+table-settings-refused = Die Einstellungen sind wie zuvor: { $system }.
 table-shutting-down = Der Tisch fährt herunter …
     .remedy = Ausschalten, wenn der Bildschirm dunkel ist.
 table-installing = Version { $version } wird installiert …
@@ -1482,6 +1485,20 @@ web-desk-wrong-pin = Das ist nicht die PIN auf dem Bildschirm. Versuche übrig: 
 web-desk-not-paired = Dieses Telefon muss erst mit dem Tisch gekoppelt werden.
 web-desk-changed = Der Tisch bietet jetzt etwas anderes an. Sieh noch einmal nach.
 web-desk-title = Den Tisch warten
+web-desk-settings = Einstellungen
+web-desk-settings-hint = Was leer bleibt, bleibt, wie es ist.
+web-desk-setting-wrong = Diese Einstellung geht so nicht: { $key }.
+web-desk-save = Speichern
+web-setting = { $key ->
+    [table] Tischdatei
+    [volume] Lautstärke, 0 bis 100
+    [timezone] Zeitzone, etwa Europe/Berlin
+    [hostname] Name im Netzwerk
+    [keyboard] Tastatur, etwa de
+    [country] WiFi: Land, zwei Buchstaben
+    [name] WiFi: Name
+   *[password] WiFi: Passwort
+}
 web-desk-type-pin = Tipp die PIN ein, die der Bildschirm des Tisches zeigt.
 web-desk-pin = PIN
 web-desk-pair = Koppeln

@@ -790,6 +790,9 @@ table-menu-install = Installer la version { $version } de la clé
 table-menu-yes-install = Oui, installer la version { $version }
 table-saving-logs = Les journaux sont en cours de copie…
     .remedy = Laissez la clé en place.
+table-changing-settings = Les réglages sont en cours de modification…
+table-settings-changed = Les réglages sont modifiés. La langue, le volume et la table valent dès le prochain démarrage.
+table-settings-refused = Les réglages sont comme avant : { $system }.
 table-shutting-down = La table s'éteint…
     .remedy = Coupez le courant quand l'écran est noir.
 table-installing = La version { $version } est en cours d'installation…
@@ -1504,6 +1507,20 @@ web-desk-wrong-pin = Ce n'est pas le code PIN à l'écran. Essais restants : { $
 web-desk-not-paired = Ce téléphone doit d'abord être associé à la table.
 web-desk-changed = La table propose autre chose maintenant. Regardez encore.
 web-desk-title = Entretenir la table
+web-desk-settings = Réglages
+web-desk-settings-hint = Ce qui reste vide ne change pas.
+web-desk-setting-wrong = Ce réglage est impossible ainsi : { $key }.
+web-desk-save = Enregistrer
+web-setting = { $key ->
+    [table] Fichier de table
+    [volume] Volume, de 0 à 100
+    [timezone] Fuseau horaire, comme Europe/Paris
+    [hostname] Nom sur le réseau
+    [keyboard] Clavier, comme fr
+    [country] WiFi: pays, deux lettres
+    [name] WiFi: nom
+   *[password] WiFi: mot de passe
+}
 web-desk-type-pin = Tapez le code PIN affiché sur l'écran de la table.
 web-desk-pin = PIN
 web-desk-pair = Associer

@@ -781,6 +781,9 @@ table-menu-install = Installa la versione { $version } dalla chiavetta
 table-menu-yes-install = Sì, installa la versione { $version }
 table-saving-logs = Salvataggio dei log…
     .remedy = Lascia la chiavetta.
+table-changing-settings = Modifica delle impostazioni…
+table-settings-changed = Le impostazioni sono cambiate. Lingua, volume e tavolo valgono dal prossimo avvio.
+table-settings-refused = Le impostazioni sono come prima: { $system }.
 table-shutting-down = Il tavolo si sta spegnendo…
     .remedy = Togli la corrente quando lo schermo è nero.
 table-installing = Installazione della versione { $version }…
@@ -1495,6 +1498,20 @@ web-desk-wrong-pin = Non è il PIN sullo schermo. Tentativi rimasti: { $count }.
 web-desk-not-paired = Questo telefono va prima abbinato al tavolo.
 web-desk-changed = Il tavolo ora offre altro. Guarda ancora.
 web-desk-title = Cura il tavolo
+web-desk-settings = Impostazioni
+web-desk-settings-hint = Ciò che lasci vuoto resta com'è.
+web-desk-setting-wrong = Questa impostazione non può essere così: { $key }.
+web-desk-save = Salva
+web-setting = { $key ->
+    [table] File del tavolo
+    [volume] Volume, da 0 a 100
+    [timezone] Fuso orario, come Europe/Rome
+    [hostname] Nome nella rete
+    [keyboard] Tastiera, come it
+    [country] WiFi: Paese, due lettere
+    [name] WiFi: nome
+   *[password] WiFi: password
+}
 web-desk-type-pin = Scrivi il PIN che lo schermo del tavolo mostra.
 web-desk-pin = PIN
 web-desk-pair = Abbina

@@ -767,6 +767,9 @@ table-menu-install = Versie { $version } van de stick installeren
 table-menu-yes-install = Ja, versie { $version } installeren
 table-saving-logs = De logs worden bewaard …
     .remedy = Laat de stick erin.
+table-changing-settings = De instellingen worden gewijzigd …
+table-settings-changed = De instellingen zijn gewijzigd. Taal, volume en tafel gelden vanaf de volgende start.
+table-settings-refused = De instellingen zijn als voorheen: { $system }.
 table-shutting-down = De tafel gaat uit …
     .remedy = Schakel hem uit als het scherm donker is.
 table-installing = Versie { $version } wordt geïnstalleerd …
@@ -1481,6 +1484,20 @@ web-desk-wrong-pin = Dat is niet de pincode op het scherm. Pogingen over: { $cou
 web-desk-not-paired = Deze telefoon moet eerst aan de tafel worden gekoppeld.
 web-desk-changed = De tafel biedt nu iets anders aan. Kijk nog eens.
 web-desk-title = De tafel beheren
+web-desk-settings = Instellingen
+web-desk-settings-hint = Wat je leeg laat, blijft zoals het is.
+web-desk-setting-wrong = Deze instelling kan zo niet: { $key }.
+web-desk-save = Opslaan
+web-setting = { $key ->
+    [table] Tafelbestand
+    [volume] Volume, 0 tot 100
+    [timezone] Tijdzone, zoals Europe/Amsterdam
+    [hostname] Naam in het netwerk
+    [keyboard] Toetsenbord, zoals nl
+    [country] WiFi: land, twee letters
+    [name] WiFi: naam
+   *[password] WiFi: wachtwoord
+}
 web-desk-type-pin = Tik de pincode in die het scherm van de tafel toont.
 web-desk-pin = Pincode
 web-desk-pair = Koppelen

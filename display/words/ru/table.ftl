@@ -808,6 +808,9 @@ table-menu-install = Установить версию { $version } с флеш�
 table-menu-yes-install = Да, установить версию { $version }
 table-saving-logs = Журналы записываются…
     .remedy = Не вынимайте флешку.
+table-changing-settings = Настройки меняются…
+table-settings-changed = Настройки изменены. Язык, громкость и стол действуют со следующего запуска.
+table-settings-refused = Настройки прежние: { $system }.
 table-shutting-down = Стол выключается…
     .remedy = Отключите питание, когда экран погаснет.
 table-installing = Устанавливается версия { $version }…
@@ -1522,6 +1525,20 @@ web-desk-wrong-pin = На экране другой PIN-код. Осталось
 web-desk-not-paired = Сначала этот телефон нужно подключить к столу.
 web-desk-changed = Стол теперь предлагает другое. Посмотрите ещё раз.
 web-desk-title = Обслужить стол
+web-desk-settings = Настройки
+web-desk-settings-hint = Пустое остаётся как есть.
+web-desk-setting-wrong = Такой настройка быть не может: { $key }.
+web-desk-save = Сохранить
+web-setting = { $key ->
+    [table] Файл стола
+    [volume] Громкость, от 0 до 100
+    [timezone] Часовой пояс, например Europe/Moscow
+    [hostname] Имя в сети
+    [keyboard] Клавиатура, например ru
+    [country] WiFi: страна, две буквы
+    [name] WiFi: имя
+   *[password] WiFi: пароль
+}
 web-desk-type-pin = Наберите PIN-код, который показан на экране стола.
 web-desk-pin = PIN-код
 web-desk-pair = Подключить

@@ -9,7 +9,9 @@ import pytest
 
 from controller.feed.feed import served
 from controller.match.menu import Choice, Menu, by_key, listed, surely
+from controller.table.appliance import ASKS, RESTATE, Orders
 from controller.table.desk import TableDesk
+from controller.table.errand import Errands
 from controller.table.pairing import PIN_DIGITS, TRIES
 from controller.views import Message
 from hardware.signals import ButtonPressed
@@ -229,6 +231,69 @@ def test_during_a_match_a_phone_changes_nothing(table):
         (denied,) = table.say(client, "Choose", token=token, key=key)
         assert denied["why"]["id"] == "table-operator-later"
     assert (table.console.volume, table.console.stage) == (before, "match")
+
+
+@pytest.fixture
+def owned(table, tmp_path, mocker):
+    """The table as an appliance whose owner's file can be changed."""
+    (tmp_path / "run" / ASKS).mkdir(parents=True)
+    errands = Errands(Orders(tmp_path / "run"), mocker.Mock())
+    mocker.patch.object(table.console.idle.operator, "_errands", errands)
+    table.asked = tmp_path / "run" / ASKS / RESTATE
+    return table
+
+
+WIFI = {"country": "DE", "name": "Home", "password": "correct horse"}
+
+
+def test_a_paired_phone_has_the_owner_s_settings_changed(owned):
+    token, client = owned.paired(), owned.connect()
+    new = {"language": "da", "volume": 30, "wifi": WIFI}
+    desk = owned.say(client, "Restate", token=token, settings=new)[-1]
+    assert desk["settings"]
+    assert json.loads(owned.asked.read_text())["settings"] == new
+    assert [one["id"] for one in desk["view"]["notices"]] == ["table-changing-settings"]
+
+
+@pytest.mark.parametrize(
+    ("new", "key"),
+    [
+        ({"volume": 400}, "volume"),
+        ({"volume": "loud"}, "volume"),
+        ({"language": "xx"}, "language"),
+        ({"hostname": "a b"}, "hostname"),
+        ({"timezone": "../etc/passwd"}, "timezone"),
+        ({"wifi": {"name": "Home"}}, "wifi"),
+        ({"wifi": {**WIFI, "password": "short"}}, "wifi"),
+        ({"root": "yes"}, "root"),
+        ({"language": "da", "volume": -1}, "volume"),
+    ],
+)
+def test_settings_that_cannot_be_are_refused_and_nothing_is_asked_for(owned, new, key):
+    token, client = owned.paired(), owned.connect()
+    (denied,) = owned.say(client, "Restate", token=token, settings=new)
+    assert denied["why"]["id"] == "web-desk-setting-wrong"
+    assert denied["why"]["args"] == {"key": key}
+    assert not owned.asked.exists()
+
+
+def test_settings_are_changed_by_nobody_else_and_not_during_a_match(owned, caplog):
+    caplog.set_level(logging.DEBUG)
+    token, client = owned.paired(), owned.connect()
+    (denied,) = owned.say(owned.connect(), "Restate", token="x", settings={"wifi": WIFI})
+    assert not denied["known"]
+    owned.console.start_match(("red", "blue"))
+    (denied,) = owned.say(client, "Restate", token=token, settings={"wifi": WIFI})
+    assert denied["why"]["id"] == "table-operator-later"
+    assert not owned.asked.exists()
+    assert WIFI["password"] not in caplog.text
+
+
+def test_a_table_that_is_no_appliance_has_no_settings_to_change(table):
+    token, client = table.paired(), table.connect()
+    assert not opened(table, client, token)["settings"]
+    (denied,) = table.say(client, "Restate", token=token, settings={"language": "da"})
+    assert denied["why"]["id"] == "web-desk-changed"
 
 
 def test_what_is_done_at_the_table_is_seen_on_the_phone(table):
