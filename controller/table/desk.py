@@ -72,8 +72,8 @@ class TableDesk:
 
     def shown(self) -> Desk:
         """Return what is seen at the desk now."""
-        view = replace(self._console.view(), match=None, demo=None)
-        return Desk(view, self._operator.lines(), self._operator.busy, self._operator.takes_orders)
+        view, operator = replace(self._console.view(), match=None, demo=None), self._operator
+        return Desk(view, operator.lines(), operator.runs, operator.waits, operator.takes_orders)
 
 
 LATER = Notice("table-operator-later")

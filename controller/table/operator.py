@@ -178,8 +178,17 @@ class Operator:
     @property
     def busy(self) -> bool:
         """Whether it does something that takes its time, and nobody needs to press anything."""
-        waits = self._errands is not None and self._errands.busy
-        return waits or (self._page is not None and self._page.busy)
+        return self.waits or self.runs
+
+    @property
+    def waits(self) -> bool:
+        """Whether an errand is to be answered."""
+        return self._errands is not None and self._errands.busy
+
+    @property
+    def runs(self) -> bool:
+        """Whether a page does something that any button stops."""
+        return self._page is not None and self._page.busy
 
     @property
     def enrolling(self) -> bool:

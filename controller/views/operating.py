@@ -104,6 +104,8 @@ class Desk(Struct, frozen=True, tag=True):
     lines: tuple[DeskLine, ...] = ()
     busy: bool = False
     """Whether something runs that takes its time: any button at the table stops it."""
+    waits: bool = False
+    """Whether it waits for an answer of the computer."""
     settings: bool = False
     """Whether the owner's settings can be changed from here."""
 

@@ -165,7 +165,7 @@ class DeskPages:
             ago=ago,
         )
         # While something goes on, or other than the first page is open, it is shown anew.
-        goes_on = desk is not None and (desk.busy or _elsewhere(desk))
+        goes_on = desk is not None and (desk.busy or desk.waits or _elsewhere(desk))
         again = {"Refresh": f"{AGAIN_S};url=/operate"} if goes_on else {}
         status = 200 if desk is not None else 409
         return _kept_nowhere(spoken(HTMLResponse(text, status, again), language))

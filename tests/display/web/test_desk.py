@@ -2,11 +2,13 @@
 then what the table's own page offers."""
 
 import html
+import json
 import re
 import time
 
 import pytest
 
+from controller.table.appliance import ASKS, RESTATE, VARIABLE
 from controller.views.paths import FEED_SOCKET
 from display.feed import FeedClient
 from harness.browsing import ask
@@ -70,7 +72,9 @@ ORIGINS = ("http://evil.example", "null", None, "http://127.0.0.1:1", "")
 
 
 @pytest.mark.parametrize("origin", ORIGINS)
-@pytest.mark.parametrize("path", ["/operate/pin", "/operate/pair", "/operate/choose"])
+@pytest.mark.parametrize(
+    "path", ["/operate/pin", "/operate/pair", "/operate/choose", "/operate/settings"]
+)
 def test_no_other_site_s_form_operates_the_table(pages, phone, origin, path):
     form = {"key": "", "pin": "000000", "name": "Eve"}
     status, headers, _ = ask(pages, path, form, Origin=origin, Cookie=phone)
@@ -99,3 +103,31 @@ def test_neither_pin_nor_token_is_in_a_page_or_a_log(pages, phone):
     body = ask(pages, "/operate", Cookie=phone)[2].decode()
     assert token not in body
     assert token not in pages.log.read_text()
+
+
+@pytest.fixture(scope="module")
+def appliance(tmp_path_factory):
+    """A table whose owner's settings can be changed, and where the requests come."""
+    folder = tmp_path_factory.mktemp("appliance")
+    (folder / "run" / ASKS).mkdir(parents=True)
+    (folder / "table").mkdir()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv(VARIABLE, str(folder / "run"))
+        with PagesOfTable(folder / "table") as pages:
+            yield pages, folder / "run" / ASKS / RESTATE
+
+
+def test_fields_that_are_filled_in_are_asked_for_and_others_stay(appliance):
+    pages, asked = appliance
+    ask(pages, "/operate/pin", {})
+    pin = screen_says(pages, lambda update: update.pin).pin
+    cookie = ask(pages, "/operate/pair", {"pin": pin, "name": "Ada"})[1]["Set-Cookie"]
+    cookie = cookie.partition(";")[0]
+    for form in ({"volume": "loud"}, {"volume": "101"}, {"wifi_name": "Home"}):
+        status, _, body = ask(pages, "/operate/settings", form, Cookie=cookie)
+        assert (status, b'role="alert"' in body, asked.exists()) == (409, True, False)
+    form = {"volume": " 30 ", "hostname": "", "table": "ours.toml", "root": "yes"}
+    assert ask(pages, "/operate/settings", form, Cookie=cookie)[0] == 303
+    found = json.loads(asked.read_text())["settings"]
+    assert found == {"volume": 30, "table": "ours.toml"}
+    assert b'name="wifi_password"' in ask(pages, "/operate", Cookie=cookie)[2]
