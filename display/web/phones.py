@@ -462,9 +462,11 @@ def _rest(kept: KeptSeat, player: Player) -> tuple[GestureStep, ...]:
     if kept.sitting != _digest(player.hands.token):
         return ()
     done = player.hands.acted - kept.before
-    left = kept.steps[done:] if 0 <= done < len(kept.steps) else ()
+    if not 0 <= done < len(kept.steps):
+        return ()  # the hands have done more since, such as holding a button
+    left = kept.steps[done:]
     tap = kept.steps[done - 1].act if done > 0 else None
-    if not left or not isinstance(tap, Tap) or not isinstance(left[0].needs, TapHeard):
+    if not isinstance(tap, Tap) or not isinstance(left[0].needs, TapHeard):
         return left
     reader = tap.reader or pad_of(kept.seat)
     answer = answers_in(player.eyes.view).get(reader)

@@ -6,6 +6,8 @@ table of the same shuffles, each once and in the same order: it must come to the
 touch that was lost or done twice on the way makes another match.
 """
 
+import math
+import os
 import time
 from random import Random
 
@@ -68,11 +70,12 @@ def start(phones):
         phone.page.wait_for_selector("body:not([data-shape=lobby])")
 
 
-def play(phones, luck):
-    """Touch what is lit, one after the other, to the end; return what happened on the way."""
+def play(phones, luck, at_most=math.inf):
+    """Touch what is lit, one after the other, to the end or *at_most* so often; return what
+    happened on the way."""
     ends_s, touches, happened = time.monotonic() + MATCH_S, 0, []
     settle(phones)
-    while not all(map(ended, phones)):
+    while not all(map(ended, phones)) and touches < at_most:
         assert time.monotonic() < ends_s, [phone.page.inner_text("#line") for phone in phones]
         lit = [(phone, ids) for phone in phones if (ids := phone.lit())]
         if lit:
@@ -121,6 +124,28 @@ def undisturbed(folder, game, options, touches):
             table.phones.touch(phone, number, id)
             table.settle()
         return [msgspec.to_builtins(one.move) for one in table.match.history]
+
+
+@pytest.mark.skipif(not os.environ.get("RECLAIM_LONG"), reason="a minute each: RECLAIM_LONG=1")
+@pytest.mark.parametrize("game", ["captain-bluff", "bluff-pirate"])
+def test_so_it_does_in_the_beginning_of_other_games(browser, tmp_path, game):
+    """Who touches at random what is lit does not end these in a few minutes."""
+    sent, phones = [], []
+    (tmp_path / "table").mkdir(mode=0o700)
+    with PagesOfTable(tmp_path / "table", seating=Seating(seed=SEED, game=game)) as pages:
+        for name in NAMES:
+            phones.append(BrowserPhone(browser, pages, sent))
+            phones[-1].join(name)
+        settle(phones)
+        start(phones)
+        happened = play(phones, Random(SEED), at_most=30)
+        moves = journal(pages.journal)
+        for phone in phones:
+            phone.context.close()
+    assert set(happened) == set(HAPPENINGS)
+    assert len(moves) > 10
+    touches = [(phone.seat, id) for phone, number, id in sent if number <= phone.took]
+    assert undisturbed(tmp_path / "undisturbed", game, {}, touches) == moves
 
 
 def test_the_journal_equals_what_the_phones_did_whatever_comes_between(browser, tmp_path):

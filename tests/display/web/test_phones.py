@@ -229,6 +229,27 @@ def test_each_touch_is_done_once_at_whatever_act_the_process_is_killed(game, tmp
         assert played(tmp_path / str(first), game, undisturbed, kills) == undisturbed
 
 
+def test_what_hands_did_after_an_act_is_no_rest_of_it(tmp_path):
+    """A button that was held since counted as an act, and the pages' process could not start."""
+    with phone_table(tmp_path, "captains-orders", 4, rounds=1) as table:
+        seat = next(one for one in table.match.seats if table.choice(one, 1) is not None)
+        target = table.choice(seat, 1)
+        id = next(id for id, one in table.phone(seat).sheet.targets.items() if one == target)
+        table.phones.touch(table.phone(seat), 1, id)
+        table.settle()
+        assert table.phone(seat).kept.steps, "the act is over, and still written down"
+        for _ in range(3):
+            table.phones.hold(table.phone(seat), True)
+            table.run(0.5)
+            table.phones.hold(table.phone(seat), False)
+            table.settle()
+        before = table.moves
+        table.kill()
+        table.start()
+        table.settle()
+        assert table.moves == before
+
+
 def test_an_act_of_before_a_power_cut_is_not_done_at_the_table_that_comes_after(tmp_path):
     """Another table counts the acts of its seats anew, so the count says nothing of that act."""
     (tmp_path / "first").mkdir(mode=0o700)
