@@ -48,6 +48,7 @@ BENCHES: dict[str, tuple[str, Callable[[argparse.Namespace], tuple[Any, ...]]]] 
     "busy": ("busy", lambda o: (o.seed, o.quick, o.load)),
     "display": ("display", lambda o: (o.seed, o.quick, o.size, o.hours)),
     "resume": ("resume", lambda o: (o.seed, o.quick, o.states, o.game)),
+    "web": ("web", lambda o: (o.seed, o.quick)),
 }
 """Name -> the module, imported when it is chosen, and what its `run` is handed."""
 
