@@ -12,7 +12,6 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from importlib.metadata import version
 from pathlib import Path
-from types import ModuleType
 from typing import get_args
 
 from controller.bots.player import LEVELS
@@ -88,7 +87,8 @@ def parser(game: str = _USUAL_GAME) -> argparse.ArgumentParser:
         *(_add_party, _add_web),
         *(_add_daemon, _add_display, _add_table, _add_enrol, _add_history, _add_replay),
         *(_add_export, _add_import, _add_report, _add_print, _add_wire, _add_mechanics),
-        *(_add_station, _add_doctor, _add_calibrate, _add_check_game, _add_bench),
+        *(_add_station, _add_doctor, _add_calibrate, _add_check_game, _add_check_bots),
+        *(_add_bench,),
     ):
         add(commands)
     return whole
@@ -459,31 +459,37 @@ def _add_check_game(commands: Commands) -> None:
     check.add_argument("--seed", type=int, default=1, metavar="N", help="another seed, other luck")
 
 
+def _add_check_bots(commands: Commands) -> None:
+    text = "look for simple play that beats sharp bots (in a checkout)"
+    _add_from_checkout(commands, "check-bots", text, "research")
+
+
 def _add_bench(commands: Commands) -> None:
     text = "measure, beside a peer or a physical limit (in a checkout)"
-    bench = _add(commands, "bench", text, "")
-    benches = _benches()
-    if benches is None:
-        bench.add_argument("rest", nargs=argparse.REMAINDER, help=argparse.SUPPRESS)
-        bench.set_defaults(command=_no_benches)
-    else:
-        benches.add_arguments(bench)
-        bench.set_defaults(command=benches.run)
+    _add_from_checkout(commands, "bench", text, "bench")
 
 
-def _benches() -> ModuleType | None:
-    """Return the benches, which are not installed: they lie beside the product in a checkout."""
-    if not (CHECKOUT / "bench" / "__init__.py").is_file():
-        return None
+def _add_from_checkout(commands: Commands, name: str, text: str, folder: str) -> None:
+    """Add a command of a *folder* that is not installed: it lies beside the product in a checkout,
+    says its own arguments and runs itself."""
+    command = _add(commands, name, text, "")
+    if not (CHECKOUT / folder / "__init__.py").is_file():
+        # Whatever it is given is taken, options too, for the sentence that says what is missing.
+        command.prefix_chars = ""
+        command.add_argument("rest", nargs="*", help=argparse.SUPPRESS)
+        command.set_defaults(command=_no_checkout)
+        return
     if str(CHECKOUT) not in sys.path:
         sys.path.append(str(CHECKOUT))
-    return importlib.import_module("bench")
+    found = importlib.import_module(folder)
+    found.add_arguments(command)
+    command.set_defaults(command=found.run)
 
 
-def _no_benches(options: argparse.Namespace) -> int:
+def _no_checkout(options: argparse.Namespace) -> int:
     print(
-        f"{options.prog}: the benches are not installed, and {CHECKOUT} is no checkout of the "
-        "project; get one, and run .venv/bin/reclaim bench there after `make test`.",
+        f"{options.prog} is not installed, and {CHECKOUT} is no checkout of the project; get one, "
+        f"and run .venv/bin/{options.prog} there after `make test`.",
         file=sys.stderr,
     )
     return USAGE_ERROR

@@ -79,7 +79,7 @@ def _do(options: argparse.Namespace, stop: Stop) -> None:
     elif options.png is None:
         _show(screen, options, stop)
     elif (update := _first_update(options.connect, stop)) is not None:
-        screen.invite = update.invite
+        screen.invite, screen.pin = update.invite, update.pin
         _save(screen, update.view, options.size, options.png)
 
 

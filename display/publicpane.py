@@ -101,14 +101,14 @@ class PublicPane:
         update = self._feed.poll()
         if update is not None:
             self._view, self._screen.replay = update.view, update.replay
-            self._screen.invite = update.invite
+            self._screen.invite, self._screen.pin = update.invite, update.pin
             self._changed = True
             self._sounds.volume = update.volume
             self._sounds.play(update.sounds)
             self._hear(update.view)
             self._seen(self._view)
         elif not self._feed.connected and self._view is not None and not self._closed:
-            self._view = None
+            self._view, self._screen.pin = None, ""
             self._changed = True
             self._sounds.turn(0.0)
             self._seen(None)

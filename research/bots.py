@@ -35,7 +35,7 @@ from controller.errors import OptionError
 from controller.games.catalogue import game_named
 from controller.games.spec import GameSpec
 from research import bots_at_table
-from research.exploiters import EXPLOITERS, player, styles
+from research.exploiters import EXPLOITERS, styles
 from research.gathering import (
     Cell,
     Outcome,
@@ -47,6 +47,7 @@ from research.gathering import (
     read,
     write,
 )
+from research.grammar import is_style, player
 from research.shapes import COUNTS, FIGURES
 from research.styles import STRENGTHS
 
@@ -61,6 +62,9 @@ KEEPS_S = 5.0
 
 HABITS_OF, EXPLOITERS_OF = "research.styles", "research.exploiters"
 """Where the players of one habit decide, and those who use what gives bots away."""
+
+GRAMMAR = "research.grammar"
+"""What a style of the grammar does."""
 
 PLAYER = "controller.bots.player"
 """How quick hands are."""
@@ -195,9 +199,12 @@ def _fingerprints(game: str) -> Callable[[Pairing], str]:
         return lambda pairing: bots
     bots = fingerprint(spec.decide.__module__)
     with_habits = fingerprint(spec.decide.__module__, HABITS_OF)
+    with_rules = fingerprint(spec.decide.__module__, GRAMMAR)
     with_exploiters = fingerprint(spec.decide.__module__, HABITS_OF, EXPLOITERS_OF)
 
     def of(pairing: Pairing) -> str:
+        if any(map(is_style, pairing)):
+            return with_rules
         if {*pairing} & {*EXPLOITERS.get(game, ())}:
             return with_exploiters
         return bots if {*pairing} <= {*STRENGTHS, "random"} else with_habits
@@ -251,7 +258,7 @@ def _chosen(game: str, names: str) -> tuple[str, ...]:
     there = styles(game)
     chosen = tuple(names.split(",")) if names else there
     for name in chosen:
-        if name not in there:
+        if name not in there and not is_style(name):
             raise OptionError(f"found the style {name!r}, expected one of {', '.join(there)}")
     return chosen
 

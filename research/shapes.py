@@ -108,6 +108,7 @@ def _pirates(counted: Counter[str], before: Any, move: Any, after: Any) -> None:
         counted["doubts right"] += move.bluff and len(colours) > 1
         counted["bluffs voted on"] += len(colours) > 1
     counted["boarded"] += isinstance(move, pirates.BoardShip)
+    counted["discarded"] += isinstance(move, pirates.Discard)
     if after.phase == "over" != before.phase:
         counted["turns"] += after.turns
 
@@ -120,6 +121,7 @@ def _pirates_figures(counted: Counter[str], matches: int) -> dict[str, float]:
         "doubts": counted["doubts"] / votes,
         "doubts_right": counted["doubts right"] / max(1, counted["doubts"]),
         "boardings_per_match": counted["boarded"] / matches,
+        "discards_per_turn": counted["discarded"] / counted["turns"],
     }
 
 

@@ -438,6 +438,7 @@ STARTERS = {
 BESIDE = {
     "controller/commands/party.py",
     "display/web/__main__.py",
+    "display/web/desk.py",
     "display/web/pictures.py",
     "display/web/server.py",
     "display/web/serving.py",

@@ -103,14 +103,15 @@ def test_only_who_sets_the_table_up_knows_the_twin():
     }
 
 
-def test_nothing_of_the_product_needs_the_benches():
-    """They are not installed. `reclaim bench` looks for them, and says so where there are none."""
+@pytest.mark.parametrize("folder", ["bench", "research"])
+def test_nothing_of_the_product_needs_what_is_not_installed(folder):
+    """`reclaim bench` and `reclaim check-bots` look for it, and say so where there is none."""
     importers = [
         str(path.relative_to(ROOT))
         for path in FILES
-        if any(name.split(".")[0] == "bench" for name in rooms.imports(path))
+        if any(name.split(".")[0] == folder for name in rooms.imports(path))
     ]
-    assert importers == ["controller/cli.py"]
+    assert importers == []
 
 
 FLOORS = (

@@ -44,6 +44,7 @@ from controller.table.appliance import (
     table_of,
 )
 from controller.table.assembly import OpenedTable, Seating, open_table
+from controller.table.desk import TableDesk
 from controller.table.rewiring import wired
 from controller.views.message import FALLBACK
 from controller.views.paths import FEED_SOCKET, runtime_dir
@@ -120,7 +121,8 @@ def serving(
         )
         if waits is not None:
             waits.leave()
-        stack.enter_context(served(opened.console, opened.world, folder))
+        desk = TableDesk(opened.console)
+        stack.enter_context(served(opened.console, opened.world, folder, desk))
         stack.enter_context(notified(loop))
         tell_condition(opened.console)
         assert isinstance(opened.table, Table), "the fast twin has no pins to be watched"

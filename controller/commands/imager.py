@@ -20,7 +20,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from controller.table.secrets import parsed
+from controller.table.restating import restated
+from controller.table.secrets import WIFI, parsed
+from hardware.errors import InputFileError
 from hardware.files import write_whole
 from hardware.starting import run_through
 
@@ -192,29 +194,15 @@ def _scalar(text: str) -> str:
 
 def entered_into(text: str, entered: Entered) -> str:
     """Return the owner's file *text* with what was *entered*: a key that stands there is replaced,
-    a WiFi that stands there stays."""
+    a WiFi that stands there stays. Raises `InputFileError` where nothing can be put into it."""
     settings, _ = parsed(text)
-    values = dict(entered.values)
-    language = LANGUAGES.get(values.get("keyboard", ""))
+    new: dict[str, Any] = dict(entered.values)
+    language = LANGUAGES.get(new.get("keyboard", ""))
     if language and settings.get("language", "en") == "en":
-        values["language"] = language
-    head = []
-    for key, value in values.items():
-        line = f"{key} = {json.dumps(value, ensure_ascii=False)}"
-        there = re.compile(rf"^[ \t]*#?[ \t]*{key}[ \t]*=.*$", re.MULTILINE)
-        found = there.search(text)
-        if found is None:
-            head.append(line)
-        else:
-            text = text[: found.start()] + line + text[found.end() :]
-    text = "".join(f"{line}\n" for line in head) + text
-    if entered.wifi and "wifi" not in settings:
-        lines = (
-            f"{key} = {json.dumps(value, ensure_ascii=False)}"
-            for key, value in entered.wifi.items()
-        )
-        text = "\n".join([text.rstrip("\n"), "", "[wifi]", *lines, ""])
-    return text
+        new["language"] = language
+    if entered.wifi and WIFI not in settings:
+        new[WIFI] = dict(entered.wifi)
+    return restated(text, new)
 
 
 # ---- the card ------------------------------------------------------------------------------------
@@ -231,7 +219,9 @@ def main(arguments: Sequence[str]) -> int:
     run_through("The card", "mount", "-o", "remount,rw", folder)
     try:
         file = folder / "reclaim.toml"
-        write_whole(file, entered_into(_read(file), entered).encode())
+        # A damaged file stays for its owner to see; the screen says what is wrong with it.
+        with suppress(InputFileError):
+            write_whole(file, entered_into(_read(file), entered).encode())
         for name in FILES:
             (folder / name).unlink(missing_ok=True)
     finally:

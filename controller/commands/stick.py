@@ -31,6 +31,7 @@ from controller.table.appliance import (
     Code,
     Outcome,
     Wish,
+    taken_request,
 )
 from hardware.errors import CannotStart, InputFileError, StationLost
 from hardware.starting import run_through
@@ -38,7 +39,12 @@ from hardware.stations.bootloader import PicoChip, Uf2, read_uf2, waiting_boards
 
 UNITS = (
     *("reclaim-referee.service", "reclaim-display.service", "reclaim-stick.service"),
-    *("reclaim-web.service", "reclaim-wifi.service", "wpa_supplicant@*.service"),
+    *(
+        "reclaim-web.service",
+        "reclaim-wifi.service",
+        "reclaim-restate.service",
+        "wpa_supplicant@*.service",
+    ),
     "systemd-networkd.service",
     *("reclaim-update@*.service", "reclaim-start.service"),
     *("reclaim-confirm.service", "reclaim-trial.service"),
@@ -79,16 +85,9 @@ class NotDone(Exception):
 def taken_wish(path: Path) -> Wish:
     """Read and delete the request at *path*. Raises `NotDone` if it is not one."""
     try:
-        descriptor = os.open(path, os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK)
-        with open(descriptor, "rb") as file:
-            if not stat.S_ISREG(os.fstat(descriptor).st_mode):
-                raise NotDone("failed", f"{path} is no file")
-            return msgspec.json.decode(file.read(LONGEST_BYTES), type=Wish)
-    except (OSError, msgspec.MsgspecError, UnicodeError) as error:
+        return taken_request(path, Wish)
+    except (OSError, ValueError) as error:
         raise NotDone("failed", f"{path} is no wish: {error}") from None
-    finally:
-        # systemd would start this again as long as it is there.
-        path.unlink(missing_ok=True)
 
 
 def found_stick(system: Path = Path("/")) -> Path | None:

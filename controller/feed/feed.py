@@ -18,10 +18,11 @@ import msgspec
 from msgspec.structs import replace
 
 from controller.errors import FeedError
+from controller.feed.operating import LookedAfter, OperatorServer
 from controller.feed.sockets import Client, LineServer, Rank
 from controller.views import Invite, Replay, TableView, Tend, Update, Watch
 from controller.views.box import Box
-from controller.views.paths import FEED_SOCKET, HANDS_SOCKET
+from controller.views.paths import FEED_SOCKET, HANDS_SOCKET, OPERATOR_SOCKET
 from hardware.errors import HandError
 from hardware.loop import Loop, Task
 from hardware.scene import AnyAct, LookAway, Read, Refused, Seated, Sit
@@ -153,10 +154,18 @@ class Chairs:
 
 class Feed:
     """Sends the views of what is *watched* to the clients at *path*: to the public, and to the
-    seats of *chairs*. A real table hands out no seats, so it has no feeds for them."""
+    seats of *chairs*. A real table hands out no seats, so it has no feeds for them. The public
+    alone is sent the *pin* for a phone that is to look after the table."""
 
-    def __init__(self, watched: WatchedTable, path: Path, chairs: Chairs | None = None) -> None:
+    def __init__(
+        self,
+        watched: WatchedTable,
+        path: Path,
+        chairs: Chairs | None = None,
+        pin: Callable[[], str] = lambda: "",
+    ) -> None:
         self._watched = watched
+        self._pin = pin
         self._chairs = chairs
         self._watchers: dict[Client, str] = {}
         self._boxes: dict[Client, str] = {}
@@ -188,7 +197,14 @@ class Feed:
             if client.ready:
                 if seat not in updates:
                     view = watched.view(seat or None)
-                    updates[seat] = Update(view, sounds, watched.replay, watched.volume, invite)
+                    updates[seat] = Update(
+                        view,
+                        sounds,
+                        watched.replay,
+                        watched.volume,
+                        invite,
+                        pin="" if seat else self._pin(),
+                    )
                 update, game = updates[seat], updates[seat].view.game
                 other = self._boxes.get(client) != game
                 if (seat, other) not in lines:
@@ -334,14 +350,20 @@ class HandsServer:
 
 
 @contextmanager
-def served(watched: WatchedTable, world: World | None, folder: Path) -> Iterator[None]:
-    """Serve the sockets of a table in *folder*: for screens and, if it is simulated, for hands.
+def served(
+    watched: WatchedTable, world: World | None, folder: Path, desk: LookedAfter | None = None
+) -> Iterator[None]:
+    """Serve the sockets of a table in *folder*: for screens, if it is simulated for hands, and for
+    who looks after it at its *desk* from afar, if it has one.
 
     Raises `PortBusy` if they cannot be made.
     """
     chairs = None if world is None else Chairs.at(world, watched)
     with ExitStack() as stack:
-        stack.enter_context(closing(Feed(watched, folder / FEED_SOCKET, chairs)))
+        pin = (lambda: "") if desk is None else desk.pin
+        stack.enter_context(closing(Feed(watched, folder / FEED_SOCKET, chairs, pin)))
+        if desk is not None:
+            stack.enter_context(closing(OperatorServer(desk, folder / OPERATOR_SOCKET)))
         if world is not None and chairs is not None:
             hands = HandsServer(world, watched.loop, folder / HANDS_SOCKET, chairs)
             stack.enter_context(closing(hands))

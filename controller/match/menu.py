@@ -17,7 +17,7 @@ from msgspec import Struct
 
 from controller.match.acts import TIE_S, Pressed
 from controller.match.halfdone import HalfDone, Said
-from controller.views import SEAT, Arg, Cursor, Message, lobby
+from controller.views import SEAT, Arg, Cursor, DeskLine, Message, lobby
 from hardware.signals import Button, pad_of
 
 T = TypeVar("T")
@@ -61,6 +61,8 @@ class Choice(Struct, frozen=True):
     """Whether the cursor starts here instead of on the first line."""
     mends: bool = False
     """Whether it puts right what can go wrong with real pieces only."""
+    by_hand: bool = False
+    """Whether it holds only as long as a button at the table is down: nobody takes it from afar."""
 
     @property
     def message(self) -> Message:
@@ -200,6 +202,45 @@ def position_of(menu: Menu, id: str) -> str:
         return None
 
     return ".".join(map(str, found(menu.choices) or ()))
+
+
+def listed(menu: Menu) -> tuple[DeskLine, ...]:
+    """Return the lines of a menu for somebody who touches instead of moving a cursor. The ways back
+    out of submenus are left out: where all is seen at once nobody needs them."""
+    return _listed(menu.choices, "")
+
+
+def by_key(menu: Menu, key: str) -> Choice | None:
+    """Return the line with that key, as `listed` says it, if it can be taken from afar; None if the
+    menu has no such line any more. A key stands for what was read there: a line that has come to
+    say something else has another."""
+    lines = menu.choices
+    while True:
+        now = next((one for one in lines if key == str(one.message)), None)
+        if now is not None:
+            return now if now.means is not None and not now.then and not now.by_hand else None
+        above = next((one for one in lines if key.startswith(f"{one.message}{_UNDER}")), None)
+        if above is None:
+            return None
+        lines, key = above.then, key.removeprefix(f"{above.message}{_UNDER}")
+
+
+_UNDER = " > "
+"""Between the parts of a key."""
+
+
+def _listed(lines: tuple[Choice, ...], above: str) -> tuple[DeskLine, ...]:
+    return tuple(
+        DeskLine(
+            f"{above}{one.message}",
+            one.message,
+            _listed(one.then, f"{above}{one.message}{_UNDER}"),
+            one.care,
+            one.by_hand,
+        )
+        for one in lines
+        if one.means is not None or one.then
+    )
 
 
 def _leading_to(at: int, to: int, lines: int) -> list[Button]:

@@ -12,6 +12,7 @@ adjusting       settings that are changed at the table: its language, for one
 demo          what is shown while nobody plays
 watching      a match that is over, shown once more
 operator      the operator's page; with
+condition       how devices and computer are, as its page shows them
 upkeep          enrolment and calibration, the pages in its place
 ticking         whether every piece can be read
 loading         a new Pico becomes a station
@@ -21,6 +22,9 @@ wirelist        which wire goes where
 trials          the push and the motor
 doctor          whether the table is sound, on the page and for `reclaim doctor`
 appliance       `reclaim.toml`, and what is asked of the computer
+restating       the owner's settings are changed in their file
+desk            the operator's page from afar, for a phone that is paired
+pairing         which phones are
 rewiring        readers that need an overlay, on the image
 
 gate          nothing is seen before it is on disk

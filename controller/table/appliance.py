@@ -8,7 +8,8 @@ MicroPython onto a Pico, which shows itself as such a stick, to dim the screen, 
 to install what the updater of an image offers (firmware/image/reclaim_update). A referee's service
 may do none of it (systemd/reclaim-referee.service). So it writes a request file in its own folder,
 and a systemd path unit starts the service that fulfils it: reclaim-shutdown, reclaim-brightness, or
-reclaim-stick, which answers with a file in a folder of its own; the updater looks for its file. A
+reclaim-stick and reclaim-restate, which changes the owner's file, and which answer with a file in
+folders of their own; the updater looks for its file. A
 backup lies beside the request, before it goes onto the stick, and when it has come from there: what
 is in it is for the referee alone to judge.
 """
@@ -16,11 +17,12 @@ is in it is for the referee alone to judge.
 import logging
 import os
 import secrets
+import stat
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
@@ -200,6 +202,10 @@ UPDATER, SLOT_NAME = "appliance", "slot-name"
 """The folder in which the image says what it does, and a file there that every start has."""
 OVERLAY, OVERLAYS, OVERLAID = "overlay", "reclaim-overlay", "overlaid"
 """The request for the overlay of the readers, and the folder and the file of the answer."""
+RESTATE, RESTATES, RESTATED = "restate", "reclaim-restate", "restated"
+"""The request for other settings in the owner's file, and the folder and the file of the answer."""
+RESTATE_S = 30.0
+"""Who has not answered by then never will."""
 RESTARTS_S = 8.0
 """How long a screen says that the computer restarts for it."""
 OVERLAY_S = 60.0
@@ -258,6 +264,22 @@ class Overlaid(Struct, frozen=True):
     what: str = ""
 
 
+class Restatement(Struct, frozen=True):
+    """What the owner's file is to say, by key (controller/table/restating.py); `number` is what the
+    answer must repeat."""
+
+    number: str
+    settings: dict[str, Any]
+
+
+class Restated(Struct, frozen=True):
+    """What became of it: the file says so now, or says what it said before, and `what` says why."""
+
+    number: str
+    code: Literal["done", "refused"]
+    what: str = ""
+
+
 class Orders:
     """Writes requests in a folder of *run*, which is /run on an appliance."""
 
@@ -265,6 +287,7 @@ class Orders:
         self._asks, self._answers, self._updater = run / ASKS, run / ANSWERS, run / UPDATER
         self._overlays = run / OVERLAYS
         self._number = ""
+        self._restates, self._restatement = run / RESTATES, ""
 
     def __repr__(self) -> str:
         return f"<Orders in {self._asks}>"
@@ -349,6 +372,22 @@ class Orders:
             return Overlaid("failed", digest, "nobody has answered")
         return None
 
+    def restate(self, settings: Mapping[str, Any]) -> None:
+        """Ask for the owner's file to say these settings, by key; None takes one back. Raises
+        OSError when that is impossible."""
+        self._restatement = secrets.token_hex(8)
+        made = Restatement(self._restatement, dict(settings))
+        self._ask(RESTATE, msgspec.json.encode(made))
+
+    def restated(self) -> Restated | None:
+        """Return what became of the last `restate`, or None while nobody has answered."""
+        try:
+            answer = (self._restates / RESTATED).read_bytes()
+            said = msgspec.json.decode(answer, type=Restated)
+        except (OSError, msgspec.MsgspecError, UnicodeError):
+            return None
+        return said if said.number == self._restatement else None
+
     def outcome(self) -> Outcome | None:
         """Return the outcome of the last request of a stick, or None while nobody has answered."""
         try:
@@ -368,5 +407,26 @@ class Orders:
     def _ask(self, name: str, text: bytes) -> None:
         """Write a file that is complete as soon as it is visible."""
         made = self._asks / f"{name}.new"
+        made.unlink(missing_ok=True)
+        made.touch(mode=0o600)
         made.write_bytes(text)
         made.replace(self._asks / name)
+
+
+RequestT = TypeVar("RequestT")
+
+
+def taken_request(path: Path, kind: type[RequestT]) -> RequestT:
+    """Read and delete the request at *path*. It belongs to the referee's user, so who reads it as
+    root follows no link. Raises OSError, and ValueError for what is no request."""
+    try:
+        descriptor = os.open(path, os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK)
+        with open(descriptor, "rb") as file:
+            if not stat.S_ISREG(os.fstat(descriptor).st_mode):
+                raise ValueError(f"{path} is no file")
+            return msgspec.json.decode(file.read(LONGEST_BYTES), type=kind)
+    except msgspec.MsgspecError as error:
+        raise ValueError(str(error)) from None
+    finally:
+        # systemd would start its reader again as long as it is there.
+        path.unlink(missing_ok=True)

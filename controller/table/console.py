@@ -67,7 +67,8 @@ class Console:
         self._view = PublicView(table, out, idle, matches, reel)
         self._public: tuple[object, TableView] | None = None
         """What everyone may know while nothing happens, and the disk's fault."""
-        self._absence = Vacancy()
+        self.absence = Vacancy()
+        """Whether it waits for people who have walked away."""
         self._wanted: Sequence[str] = ()
         """Who will play once an interrupted match has been decided on."""
         self._lobby_first = False
@@ -150,7 +151,7 @@ class Console:
             now_s = self.loop.now_s()
             if self.matches.match is not None or self.table.simulated:
                 return
-            if not self._absence.hear(ButtonPressed(at_s=now_s, seat="", button=button or "A")):
+            if not self.absence.hear(ButtonPressed(at_s=now_s, seat="", button=button or "A")):
                 self.idle.tend(button, now_s)
 
         self.do(tended)
@@ -176,7 +177,7 @@ class Console:
         self._unseen |= kind not in _UNSEEN
         for hear in self._devices.hearers.get(kind, ()):
             hear(signal)
-        if self._absence.hear(signal):
+        if self.absence.hear(signal):
             return
         if match is None:
             self.idle.operator.hear(signal)
@@ -287,16 +288,16 @@ class Console:
             self.matches.observe(self.loop.now_s)
             if match.pause.given_up:
                 self.matches.give_up()
-        if self._absence.over(now_s):
+        if self.absence.over(now_s):
             if self.matches.match is not None:
                 self.matches.end()
             self.idle.end()
-            self._absence.look(False, now_s)
+            self.absence.look(False, now_s)
 
     def _wake_at_s(self) -> float | None:
         stuck, others_s = self._devices.heard.stuck, self._out.drive.wake_at_s()
-        if stuck.down or self._absence.since_s is not None:
-            absent_s = self._absence.wake_at_s(self.loop.now_s())
+        if stuck.down or self.absence.since_s is not None:
+            absent_s = self.absence.wake_at_s(self.loop.now_s())
             others_s = soonest(others_s, stuck.wake_at_s(), absent_s)
         if self.matches.match is not None:
             match_s = self.matches.match.wake_at_s()
@@ -307,8 +308,8 @@ class Console:
     def _announce(self) -> None:
         """Reset the timer, and tell the listeners if there is anything to see."""
         waits = self.idle.waits if self.matches.match is None else self.matches.waits
-        if waits or self._absence.since_s is not None:
-            self._absence.look(waits, self.loop.now_s())
+        if waits or self.absence.since_s is not None:
+            self.absence.look(waits, self.loop.now_s())
         if self._reel is not None:
             shows = self.lobby.setup.slug if self.stage == "attract" else ""
             self._unseen |= self._reel.look(shows, self.loop.now_s())
@@ -335,7 +336,7 @@ class Console:
         match, now_s = self.matches.match, self.loop.now_s()
         fault = self.matches.recording.fault
         if match is None or self._unseen or self._public is None or self._public[0] is not fault:
-            asks = self._absence.since_s is not None and self._absence.asks(now_s)
+            asks = self.absence.since_s is not None and self.absence.asks(now_s)
             self._public = fault, self._view.at(now_s, (ASKED,) if asks else ())
         if match is None:
             return self._public[1]

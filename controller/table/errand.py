@@ -4,12 +4,21 @@ on a stick, a version to install, the screen's brightness, switching off.
 An errand is asked for once and answered later, or never: then that is told.
 """
 
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol
 
 from msgspec import Struct
 
-from controller.table.appliance import LOGS_S, SHUT_DOWN_S, Orders, Outcome, StickOffer
+from controller.table.appliance import (
+    LOGS_S,
+    RESTATE_S,
+    SHUT_DOWN_S,
+    Orders,
+    Outcome,
+    Restated,
+    StickOffer,
+)
 from controller.views import Notice
 
 BRIGHTNESSES = (20, 40, 60, 80, 100)
@@ -32,15 +41,27 @@ class ShutDown(Struct, frozen=True):
     """Switch the computer off."""
 
 
-Errand = SaveLogs | SaveBackup | TakeBackup | ShutDown
+class ChangeSettings(Struct, frozen=True):
+    """Change the owner's settings, by their keys."""
+
+    settings: dict[str, Any]
+
+    def __repr__(self) -> str:
+        return f"ChangeSettings({', '.join(self.settings)})"
+
+
+Errand = SaveLogs | SaveBackup | TakeBackup | ShutDown | ChangeSettings
 
 _TOLD = {
     SaveLogs: "table-saving-logs",
     SaveBackup: "table-saving-backup",
     TakeBackup: "table-taking-backup",
     ShutDown: "table-shutting-down",
+    ChangeSettings: "table-changing-settings",
 }
 """What is told of an errand until it is answered."""
+
+_PATIENCE_S: Mapping[type, float] = {ShutDown: SHUT_DOWN_S, ChangeSettings: RESTATE_S}
 
 
 class Keeper(Protocol):
@@ -96,10 +117,12 @@ class Errands:
                     orders.take_backup()
                 case ShutDown():
                     orders.shut_down()
+                case ChangeSettings(settings):
+                    orders.restate(settings)
         except OSError as error:
             return _failed(error)
         self._asked = errand
-        self._gives_up_s = now_s + (SHUT_DOWN_S if isinstance(errand, ShutDown) else LOGS_S)
+        self._gives_up_s = now_s + _PATIENCE_S.get(type(errand), LOGS_S)
         return Notice(_TOLD[type(errand)])
 
     def install(self) -> Notice | None:
@@ -128,18 +151,21 @@ class Errands:
         """Return what is told once the errand has been answered, or never will be."""
         if self._asked is None:
             return None
-        outcome = self.orders.outcome()
-        if outcome is not None:
-            told = self._answered(outcome, isinstance(self._asked, SaveBackup | TakeBackup))
-        elif now_s >= self._gives_up_s:
-            told = Notice("table-order-unanswered", kind="fault")
+        if isinstance(self._asked, ChangeSettings):
+            told = _restated(self.orders.restated())
         else:
-            return None
-        self._asked = None
+            backup = isinstance(self._asked, SaveBackup | TakeBackup)
+            told = self._answered(self.orders.outcome(), backup)
+        if told is None and now_s >= self._gives_up_s:
+            told = Notice("table-order-unanswered", kind="fault")
+        if told is not None:
+            self._asked = None
         return told
 
-    def _answered(self, outcome: Outcome, backup: bool) -> Notice:
+    def _answered(self, outcome: Outcome | None, backup: bool) -> Notice | None:
         """Return what is told of an answer; a *backup* that has come is taken in."""
+        if outcome is None:
+            return None
         match outcome.code:
             case "taken":
                 told = self._keeper.take_backup(self.orders.backup, outcome.name)
@@ -152,6 +178,14 @@ class Errands:
             case "none" | "failed" if backup:
                 return Notice(f"table-backup-{outcome.code}", kind="fault")
         return Notice(f"table-logs-{outcome.code}", kind="fault")
+
+
+def _restated(said: Restated | None) -> Notice | None:
+    if said is None:
+        return None
+    if said.code == "done":
+        return Notice("table-settings-changed")
+    return Notice("table-settings-refused", {"system": said.what}, kind="fault")
 
 
 def _failed(error: OSError) -> Notice:

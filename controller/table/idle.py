@@ -255,6 +255,7 @@ class Idle:
     def leave(self) -> None:
         """A match begins: the operator's page is closed, and what is held is no matter here."""
         self._pending = Pending()
+        self.operator.pairing.withdraw()
         self.operator.close()
 
     # ---- signals -------------------------------------------------------------------------------
@@ -331,6 +332,19 @@ class Idle:
             return
         self._operate(Pressed("", button) if button else Tapped("", OPERATOR), now_s)
         self.settings.keep_changes()
+
+    def operate(self, key: str, now_s: float) -> Notice | None:
+        """Take a line of the operator's page, or open it if *key* is empty, for somebody with a
+        paired phone; return why that is not done, or None."""
+        if self.trial.on:
+            return self.trial.prompt
+        if not key:
+            if not self.operator.opened:
+                self.operator.open(now_s)
+        elif not self.operator.choose(key, now_s):
+            return Notice("web-desk-changed")
+        self.settings.keep_changes()
+        return None
 
     # ---- time ----------------------------------------------------------------------------------
 

@@ -1,33 +1,41 @@
 """The operator's page, for the people who look after a table: the condition of its devices and its
 computer, recent faults, and what can be done about them.
 
-`page_of` is pure; `Operator` joins it with what was heard, and looks at the computer once a second
-while its page is open.
+`Operator` joins what was heard with the condition of all devices, and looks at the computer once a
+second while its page is open.
 """
 
-import platform
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping
 from functools import lru_cache
-from importlib.metadata import version
+from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from controller import views
-from controller.match.menu import Choice, Menu, pressed, shown, surely
+from controller.match.menu import Choice, Menu, by_key, listed, pressed, shown, surely
 from controller.table import assigning, building, loading, ticking, trials, upkeep, wirelist
 from controller.table.adjusting import Adjust, Speak, Value, language_line
 from controller.table.adjusting import lines as lines_of
 from controller.table.appliance import StickOffer
-from controller.table.devices import AnyTable, DeviceReports, Devices, outdated
+from controller.table.condition import page_of
+from controller.table.devices import AnyTable, Devices
 from controller.table.doctor import page as doctorpage
 from controller.table.doctor.page import DoctorPage, Examine
-from controller.table.errand import Errands, SaveBackup, SaveLogs, ShutDown, TakeBackup
+from controller.table.errand import (
+    ChangeSettings,
+    Errands,
+    SaveBackup,
+    SaveLogs,
+    ShutDown,
+    TakeBackup,
+)
+from controller.table.pairing import Pairing, Revoke, ShowPin
 from controller.table.settings import Settings
 from hardware import signals
 from hardware.computer import Computer, measure
-from hardware.inspection import BeltCondition, Inspection, ReaderCondition
+from hardware.inspection import Inspection
 from hardware.times import soonest
 
 LOOK_S = 1.0
@@ -43,87 +51,6 @@ READ_S, LONG_READ_S = 4.0, 10.0
 """How long somebody has to read that the table restarts, and what came from a backup."""
 
 PROMPT = views.Notice("table-operator")
-
-
-# ---- the page ------------------------------------------------------------------------------------
-
-
-def page_of(
-    heard: DeviceReports,
-    seats: Sequence[str],
-    spots: Sequence[str],
-    now: Inspection,
-    before: Inspection,
-    computer: Computer,
-    disk_fault: str,
-    belt_fault: bool,
-) -> views.OperatorView:
-    """Return the page of a table with these *seats* and *spots*, from the condition of its devices
-    *now* and some time *before*."""
-    on_the_pi = {one.reader: one for one in now.readers}
-    earlier = {one.reader: one for one in before.readers}
-    stations = {station.seat: station for station in now.stations}
-    pads = [signals.pad_of(seat) for seat in seats]
-    others = (*on_the_pi, *spots, *(name for name in heard.latest if name not in seats))
-    names = dict.fromkeys([name for name in others if name not in pads] + pads)
-    return views.OperatorView(
-        tuple(
-            views.ReaderLine(
-                name,
-                heard.answers(name),
-                heard.tags.get(name, 0),
-                heard.losses.get(name, 0),
-                _noise(on_the_pi.get(name), earlier.get(name)),
-            )
-            for name in names
-        ),
-        tuple(
-            views.StationLine(
-                seat,
-                heard.answers(seat),
-                heard.losses.get(seat, 0),
-                (stations[seat].firmware or "") if seat in stations else "",
-                stations[seat].bad_lines if seat in stations else None,
-                outdated(stations[seat].firmware if seat in stations else None),
-            )
-            for seat in seats
-        ),
-        None if now.belt is None else _belt(now.belt, belt_fault),
-        _computer(computer, disk_fault, heard.disk_fault_s),
-        views.Versions(
-            version("reclaim"), platform.python_version(), computer.kernel, computer.image or ""
-        ),
-    )
-
-
-def _noise(now: ReaderCondition | None, before: ReaderCondition | None) -> float | None:
-    """Return the share of the polls since then that were garbled."""
-    if now is None or before is None or now.polls <= before.polls:
-        return None
-    return (now.garbled_polls - before.garbled_polls) / (now.polls - before.polls)
-
-
-def _belt(belt: BeltCondition, fault: bool) -> views.BeltLine:
-    state: views.BeltState = "turns" if belt.powered else "stands"
-    if not belt.motor:
-        state = "no-motor"
-    return views.BeltLine(
-        "fault" if fault else state, belt.speed_rpm, belt.turns, belt.battery_hours
-    )
-
-
-def _computer(
-    computer: Computer, disk_fault: str, last_disk_fault_s: float | None
-) -> views.ComputerLine:
-    throttling, free = computer.throttling, computer.free_bytes
-    return views.ComputerLine(
-        computer.temperature_c,
-        None if throttling is None else throttling.now,
-        () if throttling is None else throttling.before,
-        None if free is None else free // 10**6,
-        disk_fault,
-        last_disk_fault_s,
-    )
 
 
 # ---- what can be done ----------------------------------------------------------------------------
@@ -215,6 +142,8 @@ class Operator:
         self._pieces = pieces
         self._errands = errands
         self._made = made
+        self.pairing = Pairing(None if made is None else made.folder)
+        """Which phones may look after the table."""
         self._page: upkeep.UpkeepPage | None = None
         """What stands in place of this page."""
         self._missing: tuple[tuple[str, int], ...] = ()
@@ -249,8 +178,17 @@ class Operator:
     @property
     def busy(self) -> bool:
         """Whether it does something that takes its time, and nobody needs to press anything."""
-        waits = self._errands is not None and self._errands.busy
-        return waits or (self._page is not None and self._page.busy)
+        return self.waits or self.runs
+
+    @property
+    def waits(self) -> bool:
+        """Whether an errand is to be answered."""
+        return self._errands is not None and self._errands.busy
+
+    @property
+    def runs(self) -> bool:
+        """Whether a page does something that any button stops."""
+        return self._page is not None and self._page.busy
 
     @property
     def enrolling(self) -> bool:
@@ -269,13 +207,48 @@ class Operator:
 
     def press(self, button: signals.Button, now_s: float) -> None:
         """Handle a button pressed at any seat."""
-        page, heard, errands = self._page, self.devices.heard, self._errands
-        if page is not None and page.busy:
+        if self._page is not None and self._page.busy:
             # Its one line is to stop, and any button means that.
             self._at, button = "", "A"
         before = self._at
         self._at, taken = pressed(self._menu(), self._at, button)
+        self._take(taken, before, now_s)
+
+    def lines(self) -> tuple[views.DeskLine, ...]:
+        """Return what can be chosen now, for somebody who touches; nothing while it is closed."""
+        return listed(self._menu()) if self.opened else ()
+
+    def choose(self, key: str, now_s: float) -> bool:
+        """Take the line with that key; return False if it is not there, or is for hands alone."""
+        found = by_key(self._menu(), key) if self.opened else None
+        if found is None:
+            return False
+        before, self._at = self._at, ""
+        self._take(found.means, before, now_s)
+        return True
+
+    @property
+    def takes_orders(self) -> bool:
+        """Whether this is an appliance, whose settings and switch are in reach."""
+        return self._errands is not None
+
+    def restate(self, changes: Mapping[str, Any], now_s: float) -> views.Notice | None:
+        """Have the owner's settings changed; return why that cannot be, or None."""
+        if self._errands is None:
+            return views.Notice("web-desk-changed")
+        self._told = self._errands.order(ChangeSettings(dict(changes)), (), now_s)
+        return None
+
+    def _take(self, taken: object, before: str, now_s: float) -> None:
+        """Do what a line means that was taken; the cursor was at *before*."""
+        page, heard, errands = self._page, self.devices.heard, self._errands
         match taken:
+            case ShowPin():
+                self._told = None
+                self.pairing.show(now_s)
+            case Revoke(digest):
+                self._told = None
+                self.pairing.revoke(digest)
             case Speak(language):
                 self._settings.lobby.language = language
             case Adjust(name):
@@ -342,6 +315,7 @@ class Operator:
         anew = isinstance(page, assigning.AssignPage) and page.outdated and page.over
         if anew and self._made is not None and self._made.restarts:
             self.restart_at_s = now_s + READ_S
+        self.pairing.pass_time(now_s)
         if not self.opened:
             return
         told = None if self._errands is None else self._errands.answer(now_s)
@@ -358,9 +332,9 @@ class Operator:
     def wake_at_s(self) -> float | None:
         """Return when to call `pass_time`."""
         if not self.opened:
-            return None
+            return self.pairing.wake_at_s()
         at_s = None if self._page is None else self._page.wake_at_s()
-        return soonest(self._look_at_s, at_s)
+        return soonest(self._look_at_s, at_s, self.pairing.wake_at_s())
 
     def cursor(self) -> views.Cursor:
         return shown(self._menu(), self._at)
@@ -394,7 +368,7 @@ class Operator:
         calibrates = self._made is not None and self._made.calibratable(self._now)
         brightness = None if self._computer is None else self._computer.brightness_percent
         errands, checks = self._errands, self._made is not None
-        return menu(
+        of_table = menu(
             errands is not None,
             self._missing,
             tuple(self._settings.now().items()),
@@ -409,6 +383,7 @@ class Operator:
             self._made is not None and wirelist.has_wiring(self._made.file),
             () if self._made is None else building.offered(self._made.file),
         )
+        return replace(of_table, choices=(*of_table.choices, *self.pairing.lines()))
 
     def _count_missing(self) -> None:
         self._missing = tuple(upkeep.missing_pieces(self._pieces.entries).items())

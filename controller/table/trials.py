@@ -139,7 +139,7 @@ class PushPage:
     def menu(self) -> Menu:
         lines: tuple[Choice, ...] = (BACK,)
         if self._pulls:
-            lines = (*lines, Choice("table-menu-push-hold", Hold()))
+            lines = (*lines, Choice("table-menu-push-hold", Hold(), by_hand=True))
         if self._pulled:
             shown: dict[str, Arg] = {"newtons": self._tenths / 10}
             lines = (*lines, Choice("table-menu-push-reads", ScaleShowed(), shown), *_SCALE)

@@ -12,6 +12,7 @@ from pathlib import Path
 
 FEED_SOCKET = "feed.sock"
 HANDS_SOCKET = "hands.sock"
+OPERATOR_SOCKET = "operator.sock"
 
 _CREDENTIALS = struct.Struct("3i")
 """struct ucred of unix(7): process, user and group at the other end of a connection."""

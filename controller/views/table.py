@@ -390,6 +390,9 @@ class Update(Struct, frozen=True, tag=True):
     """Where phones may join; None where none can."""
     box: Box | None = None
     """What is printed for the game of the view: told first, and whenever that is another game."""
+    pin: str = ""
+    """What somebody types into a phone who wants to look after the table with it: for the public
+    screen alone, and empty while nobody does."""
 
 
 FeedMessage = Update | Refused

@@ -68,6 +68,9 @@ class PublicScreen:
         """How far the match is that is shown, where that is a recorded one."""
         self.invite: Invite | None = None
         """Where phones may join; None where none can."""
+        self.pin = ""
+        """What somebody types into a phone who is to look after the table; empty while nobody
+        is."""
         self.steered = False
         """Whether the keys of this window steer what is replayed."""
         self.leaf: int | None = None
@@ -116,6 +119,8 @@ class PublicScreen:
         return words_in(language, names_of(view))
 
     def _draw_on(self, page: Page, view: TableView | None) -> None:
+        if self.pin:
+            page.area = invite.pairing(page, self.pin)
         if self.replay is not None:
             page.area = replaying(page, self.replay, self.steered)
             if self.replay.hands and view is not None:
@@ -230,7 +235,7 @@ class PublicScreen:
         return (
             *(surface.get_abs_parent(), surface.get_abs_offset(), surface.get_size()),
             *(self.language, self.corner_px, self.log_open, self.replay, self.own, self.leaf),
-            self.invite,
+            *(self.invite, self.pin),
         )
 
     def _match(self, page: Page, view: TableView, game: GameScreens) -> None:

@@ -16,6 +16,9 @@ STAGES = ("attract", "joining", "options", "naming", "resume")
 _SHARE, _SHARE_UPRIGHT = 0.22, 0.2
 """Of a wide page's width, and of an upright one's height."""
 
+_PIN_SHARE = 0.15
+"""Of a page's height."""
+
 QUIET = 4
 """Modules of bare paper around a QR code (ISO/IEC 18004, 9.1)."""
 
@@ -72,6 +75,22 @@ def _invitation(page: Page, invite: Invite, area: Rect) -> None:
     page.write(invite.address, rows[1], theme.AMBER, lines=2, height=page.em)
     code = page.words("screen-phones-code", code=invite.code)
     page.write(code, rows[2], theme.AMBER, lines=2, height=page.em * 1.1)
+
+
+def pairing(page: Page, pin: str) -> Rect:
+    """Draw the PIN for a phone that is to look after the table; return what is left of the page."""
+    strip, rest = page.area.split_top(page.area.height * _PIN_SHARE)
+    page.leave_corner(strip)
+    page.section(strip.inset(page.gap), _pairing, None, pin)
+    return rest
+
+
+def _pairing(page: Page, pin: str, area: Rect) -> None:
+    page.panel(area, theme.PANEL, theme.AMBER)
+    words, digits = area.inset(page.gap, page.gap // 2).split_left(area.width * 0.62, page.gap)
+    page.write(page.words("screen-pin"), words, align="left", lines=2, height=page.em * 0.8)
+    half = len(pin) // 2
+    page.write(f"{pin[:half]} {pin[half:]}", digits, theme.AMBER, height=digits.height * 0.9)
 
 
 @lru_cache(maxsize=4)

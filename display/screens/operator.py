@@ -11,6 +11,7 @@ from display.screens.chrome import choices, show_notice
 from display.screens.layout import Rect
 from display.screens.page import Page
 from display.screens.upkeep import calibrating, doctor, enrolling, wiring
+from display.words import Words
 
 _FAULTS = 3
 """How many of the last faults are shown; in a low pane one."""
@@ -167,7 +168,7 @@ def _cells(page: Page, cells: Sequence[Cell], row: Sequence[Rect], line_px: floa
 def _facts(
     page: Page, view: TableView, shown: OperatorView, invite: Invite | None, area: Rect
 ) -> None:
-    said = list(_said(page, view, shown, invite))
+    said = list(facts_of(page.words, view, shown, invite))
     rows = [
         row.split_left(row.width * 0.24, page.gap) for row in area.rows(len(said), page.gap // 4)
     ]
@@ -198,11 +199,11 @@ def _in_trouble(view: TableView, shown: OperatorView) -> Iterator[str]:
         yield "screen-operator-computer"
 
 
-def _said(
-    page: Page, view: TableView, shown: OperatorView, invite: Invite | None
+def facts_of(
+    words: Words, view: TableView, shown: OperatorView, invite: Invite | None
 ) -> Iterator[tuple[str, Sequence[str]]]:
-    """Yield the page's rows: heading, values."""
-    words, unknown = page.words, page.words("screen-operator-unknown")
+    """Yield what is known besides readers and stations: the heading's id, and the values."""
+    unknown = words("screen-operator-unknown")
     belt, battery, computer, versions = shown.belt, view.battery, shown.computer, shown.versions
     if belt is None:
         yield "screen-operator-belt", (unknown,)
@@ -231,7 +232,7 @@ def _said(
             "" if hours is None else words("screen-operator-hours", hours=round(hours, 1)),
         ),
     )
-    yield "screen-operator-disk", tuple(_disk(page, view, shown))
+    yield "screen-operator-disk", tuple(_disk(words, view, shown))
     warm, slow = computer.temperature_c, computer.throttled
     yield (
         "screen-operator-computer",
@@ -266,19 +267,19 @@ def _said(
     yield "screen-operator-image", (versions.image or words("screen-operator-no-image"),)
 
 
-def _disk(page: Page, view: TableView, shown: OperatorView) -> Iterator[str]:
+def _disk(words: Words, view: TableView, shown: OperatorView) -> Iterator[str]:
     computer = shown.computer
     if computer.free_mb is None:
-        yield page.words("screen-operator-unknown")
+        yield words("screen-operator-unknown")
     else:
-        yield page.words("screen-operator-free", free=round(computer.free_mb / 1000, 1))
+        yield words("screen-operator-free", free=round(computer.free_mb / 1000, 1))
     if computer.disk_fault:
-        yield page.words("table-disk", fault=computer.disk_fault)
+        yield words("table-disk", fault=computer.disk_fault)
     elif computer.last_disk_fault_s is not None:
-        ago = page.words(_ago(view.at_s - computer.last_disk_fault_s))
-        yield f"{page.words('screen-operator-last-fault')} {ago}"
+        when = words(ago(view.at_s - computer.last_disk_fault_s))
+        yield f"{words('screen-operator-last-fault')} {when}"
     else:
-        yield page.words("screen-operator-no-fault")
+        yield words("screen-operator-no-fault")
 
 
 # ---- the last faults -----------------------------------------------------------------------------
@@ -293,12 +294,19 @@ def _faults(page: Page, view: TableView, area: Rect) -> None:
         return
     for fault, row in zip(view.past_faults, rows, strict=False):
         when, what = row.split_left(row.width * 0.15, page.gap)
-        ago = page.words(_ago(view.at_s - fault.at_s))
-        page.write(ago, when, theme.MIST, align="left", height=height, bold=False)
+        page.write(
+            page.words(ago(view.at_s - fault.at_s)),
+            when,
+            theme.MIST,
+            align="left",
+            height=height,
+            bold=False,
+        )
         page.write(page.words(fault), what, align="left", height=height)
 
 
-def _ago(seconds: float) -> Message:
+def ago(seconds: float) -> Message:
+    """Return how long ago something was."""
     minutes = max(0, int(seconds // 60))
     if minutes < MINUTES_SAID:
         return Message("screen-operator-minutes-ago", {"minutes": minutes})

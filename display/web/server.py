@@ -6,7 +6,7 @@ import logging
 import select
 import time
 from collections import defaultdict, deque
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from importlib.resources import files
 from typing import Any
@@ -15,7 +15,7 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -127,7 +127,7 @@ class House:
             await asyncio.sleep(0.05)
 
     def _entrance(self, request: Request, **given: str) -> Response:
-        language = _language(request)
+        language = language_of(request)
         phones = self.phones
         why = "web-all-taken" if phones.simulated else "web-real-table"
         if phones.view is None:
@@ -137,7 +137,7 @@ class House:
         status = 403 if given["refused"] else 200
         # A page that has come before its table comes again by itself.
         again = {} if phones.view is not None else {"Refresh": "2"}
-        return _spoken(HTMLResponse(text, status, again), language)
+        return spoken(HTMLResponse(text, status, again), language)
 
     async def join(self, request: Request) -> Response:
         """Take a free seat."""
@@ -155,7 +155,7 @@ class House:
             return self._entrance(request, **given, refused="web-name-refused")
         try:
             token = self.phones.join(
-                form.get("seat", ""), form.get("code", ""), _language(request), name
+                form.get("seat", ""), form.get("code", ""), language_of(request), name
             )
         except PhoneError as error:
             tries.append(now_s)
@@ -204,15 +204,15 @@ class House:
         phone, language = self._phone(request), (await form_of(request)).get("language", "")
         if phone is not None and language in LANGUAGES:
             self.phones.speak(phone, language)
-        return _spoken(RedirectResponse("/seat", 303), language)
+        return spoken(RedirectResponse("/seat", 303), language)
 
     async def watch(self, request: Request) -> Response:
         """The page of those who have no seat."""
-        language = _language(request)
+        language = language_of(request)
         view = self.phones.view
         game = "" if view is None else view.game
         text = pages.page("watch", language, parts=self._watched(language), game=game)
-        return _spoken(HTMLResponse(text), language)
+        return spoken(HTMLResponse(text), language)
 
     def _watched(self, language: str) -> Mapping[str, str]:
         view = self.phones.view
@@ -236,7 +236,7 @@ class House:
 
     async def rules(self, request: Request) -> Response:
         """The rules of a game, in six pictures."""
-        language, game = _language(request), request.path_params["game"]
+        language, game = language_of(request), request.path_params["game"]
         words = words_in(language)
         if not has_rules(words, game):
             return PlainTextResponse("There is no such game here.", 404)
@@ -244,7 +244,7 @@ class House:
         games = [one.game for one in view.games] if view is not None else []
         about, *texts = six_of(words, game)
         text = pages.page("rules", language, game=game, games=games, about=about, texts=texts)
-        return _spoken(HTMLResponse(text), language)
+        return spoken(HTMLResponse(text), language)
 
     # ---- what is live ----------------------------------------------------------------------------
 
@@ -331,7 +331,7 @@ class House:
 
     async def live_watch(self, socket: WebSocket) -> None:
         """The page of those who watch."""
-        language = _language(socket)
+        language = language_of(socket)
         await socket.accept()
         gone = asyncio.ensure_future(_gone(socket))
         sent = pages.Sent()
@@ -370,10 +370,10 @@ _KEPT_BY_BROWSER = {"Cache-Control": "public, max-age=604800"}
 _KEPT_SHORTLY = {"Cache-Control": "no-cache"}
 
 
-def application(house: House, hosts: frozenset[str]) -> ASGIApp:
-    """Return the table's pages as an ASGI application."""
-
+def application(house: House, hosts: frozenset[str], more: Sequence[BaseRoute] = ()) -> ASGIApp:
+    """Return the table's pages, with *more* of them, as an ASGI application."""
     routes = [
+        *more,
         Route("/", house.enter),
         Route("/join", house.join, methods=["POST"]),
         Route("/seat", house.seat),
@@ -391,7 +391,7 @@ def application(house: House, hosts: frozenset[str]) -> ASGIApp:
     return OwnHost(Starlette(routes=routes), hosts)
 
 
-def _language(request: HTTPConnection) -> str:
+def language_of(request: HTTPConnection) -> str:
     """The language that was chosen, or the first that the browser likes and we have."""
     chosen = request.query_params.get("lang") or request.cookies.get(LANGUAGE_COOKIE, "")
     if chosen in LANGUAGES:
@@ -403,7 +403,7 @@ def _language(request: HTTPConnection) -> str:
     return FALLBACK
 
 
-def _spoken(response: Response, language: str) -> Response:
+def spoken(response: Response, language: str) -> Response:
     """Let a browser remember its language."""
     if language in LANGUAGES:
         response.set_cookie(

@@ -9,6 +9,7 @@ import segno
 import uvicorn
 
 from controller.views import Invite
+from display.web.desk import DeskPages
 from display.web.guard import LONGEST_BODY
 from display.web.phones import Phones
 from display.web.server import House, application
@@ -51,7 +52,7 @@ async def _serve(listener: socket.socket, folder: Path, host: str, keeps: Path) 
     house.phones.invite(invitation(address, house.phones.code))
     print(f"Phones join at http://{address} with the code {house.phones.code}.", flush=True)
     config = uvicorn.Config(
-        application(house, own_hosts(host, port)),
+        application(house, own_hosts(host, port), DeskPages(folder).routes()),
         log_level="warning",
         access_log=False,  # who in a house has opened which page is nobody's business
         server_header=False,

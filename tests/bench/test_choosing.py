@@ -34,9 +34,10 @@ def test_the_command_line_starts_without_the_benches():
     assert said.stdout.strip() == "[]"
 
 
-def test_where_there_is_no_checkout_it_says_so(mocker, tmp_path, capsys):
+@pytest.mark.parametrize("given", [("bench", "rules"), ("check-bots",)], ids=" ".join)
+def test_where_there_is_no_checkout_it_says_so(given, mocker, tmp_path, capsys):
     mocker.patch.object(cli, "CHECKOUT", tmp_path)
-    assert cli.main(["bench", "rules", "--quick"]) == 2
+    assert cli.main([*given, "--quick"]) == 2
     said = capsys.readouterr().err
-    assert said.startswith("reclaim bench: the benches are not installed, and ")
+    assert said.startswith(f"reclaim {given[0]} is not installed, and ")
     assert len(said.splitlines()) == 1

@@ -61,7 +61,7 @@ DATA = {
     *("airport", "back", "belt", "button", "by", "celsius", "count", "counted", "dealt"),
     *("discards", "running", "system", "board"),
     *("expected", "file", "folder", "found", "free", "game", "hours", "key", "laps", "percent"),
-    *("rpm", "known", "last", "least", "line", "luggage", "meant", "matches"),
+    *("day", "rpm", "known", "last", "least", "line", "luggage", "meant", "matches"),
     *("age", "code", "fewest", "minutes", "most", "moves", "text"),
     *(
         "name",

@@ -25,7 +25,7 @@ COMMANDS = (
     *("play", "party", "web"),
     *("daemon", "display", "table", "enrol", "history", "replay", "export", "import"),
     *("report", "print", "wire", "mechanics", "station", "doctor", "calibrate"),
-    *("check-game", "bench"),
+    *("check-game", "check-bots", "bench"),
 )
 
 

@@ -1,18 +1,18 @@
 """Phones in a real browser, at the pages of a real table: Debian's Chromium without a window."""
 
-import shutil
+import time
 from contextlib import contextmanager
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import sync_playwright
 
+import browserphone
+from browserphone import CHROMIUM, LANDSCAPE, PORTRAIT, WAITS_MS, faults, launched
+from controller.views.paths import FEED_SOCKET
+from display.feed import FeedClient
 from phonetable import PagesOfTable
 
-CHROMIUM = shutil.which("chromium")
-PORTRAIT, LANDSCAPE = (360, 740), (740, 360)
 LOOKS = [(size, scheme) for size in (PORTRAIT, LANDSCAPE) for scheme in ("light", "dark")]
-WAITS_MS = 60_000
 
 pytestmark = pytest.mark.skipif(
     CHROMIUM is None, reason="no Chromium here: `apt-get install chromium` brings it"
@@ -22,9 +22,7 @@ pytestmark = pytest.mark.skipif(
 @pytest.fixture(scope="module")
 def browser():
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"]
-        )
+        browser = launched(playwright)
         yield browser
         browser.close()
 
@@ -62,14 +60,9 @@ def join(page, name):
 
 
 def live(page):
-    page.wait_for_selector("body[data-live]:not(.lost) #line:not(:empty)")
+    """... and its lobby can be used."""
+    browserphone.live(page)
     page.wait_for_selector("#table [data-id]", state="attached")
-
-
-def faults(page):
-    """What axe-core finds on a page, as it stands: each rule broken and where."""
-    found = Axe().run(page).response["violations"]
-    return [(one["id"], [node["target"] for node in one["nodes"]]) for one in found]
 
 
 @pytest.mark.parametrize(("size", "scheme"), LOOKS)
@@ -83,10 +76,42 @@ def test_everybody_can_use_each_page(browser, pages, size, scheme):
         page.fill("[name=code]", pages.code)
         join(page, "Ada")
         assert faults(page) == [], "the lobby"
-        for path in ("rules/captains-orders", "watch"):
+        for path in ("rules/captains-orders", "watch", "operate"):
             page.goto(f"http://{pages.address}/{path}")
             page.wait_for_selector("h1")
             assert faults(page) == [], path
+
+
+@pytest.mark.parametrize(("size", "scheme"), LOOKS)
+def test_everybody_can_look_after_the_table(browser, pages, size, scheme):
+    with (
+        phone(browser, pages, size, scheme) as page,
+        FeedClient(pages.folder / "run" / FEED_SOCKET) as screen,
+    ):
+        page.goto(f"http://{pages.address}/operate")
+        page.click("button.first")
+        page.wait_for_selector("[name=pin]")
+        assert faults(page) == [], "asked for the PIN"
+        pin, ends_s = "", time.monotonic() + WAITS_MS / 1e3
+        while not pin and time.monotonic() < ends_s:
+            update = screen.poll()
+            pin = pin if update is None else update.pin
+            time.sleep(0.02)
+        page.fill("[name=pin]", "12345x")
+        page.fill("[name=name]", "Ada")
+        page.click("button.first")
+        page.wait_for_selector("[role=alert].fault")
+        assert faults(page) == [], "refused"
+        page.fill("[name=pin]", pin)
+        page.fill("[name=name]", "Ada")
+        page.click("button.first")
+        page.wait_for_selector("body.desk button.first")
+        assert faults(page) == [], "paired"
+        page.click("button.first")
+        page.wait_for_selector(".desk .lines, .desk button.first")
+        while page.query_selector(".desk .lines") is None and time.monotonic() < ends_s:
+            page.reload()
+        assert faults(page) == [], "the operator's page"
 
 
 def test_a_seat_outlives_its_page_its_network_and_the_pages_process(browser, pages):

@@ -14,6 +14,8 @@ import time
 from contextlib import contextmanager
 from random import Random
 
+import msgspec
+
 from bench.windowed import LEFT_ALONE
 from controller.feed.feed import served
 from controller.table.assembly import Seating, open_table
@@ -21,6 +23,15 @@ from display.targets import LineAt
 from display.web.phones import Phones
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
+
+
+def encoded(seating):
+    """Who plays, as `reclaim play` tells it to its daemon."""
+    return msgspec.json.encode(seating).decode()
+
+
+LOBBY = Seating()
+"""A table that waits for people."""
 
 TICK_S = 1 / 60
 RESTS_S = 0.25
@@ -152,12 +163,12 @@ class PagesOfTable:
 
     START_S = 30.0
 
-    def __init__(self, folder, table="sim-spots"):
+    def __init__(self, folder, table="sim-spots", seating=LOBBY):
         self.folder = folder
         self.journal = folder / "journal.db"
         self.log = folder / "log"
         (folder / "run").mkdir(mode=0o700)
-        self._table = table
+        self._table, self._seating = table, seating
         self._port = "0"
         self._daemon = self.pages = None
 
@@ -175,7 +186,8 @@ class PagesOfTable:
 
     def start_table(self):
         place = ("--socket", str(self.folder / "run"), "--journal", str(self.journal))
-        self._daemon = self._start("controller", "daemon", "--table", self._table, *place)
+        plays = ("--table", self._table, "--seating", encoded(self._seating))
+        self._daemon = self._start("controller", "daemon", *plays, *place)
         self._wait(lambda: (self.folder / "run" / "feed.sock").exists())
 
     def start_pages(self):

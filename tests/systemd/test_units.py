@@ -17,6 +17,9 @@ from controller.table.appliance import (
     BRIGHTNESS,
     LOGS_S,
     OPEN_PLACE,
+    RESTATE,
+    RESTATE_S,
+    RESTATES,
     SHUT_DOWN,
     USE_STICK,
     VARIABLE,
@@ -28,7 +31,7 @@ SYSTEMD = REPOSITORY / "systemd"
 IMAGE = REPOSITORY / "firmware/image/root"
 
 UNITS = ("referee", "display")
-ORDERS = ("stick", "shutdown", "brightness")
+ORDERS = ("stick", "shutdown", "brightness", "restate")
 SERVICES = (*UNITS, "web", "wifi", "settings", *ORDERS)
 FILES = (
     "reclaim.target",
@@ -154,7 +157,13 @@ def test_a_guard_outlives_the_referee_but_not_for_long(service):
 
 
 @pytest.mark.parametrize(
-    ("name", "file"), [("stick", USE_STICK), ("shutdown", SHUT_DOWN), ("brightness", BRIGHTNESS)]
+    ("name", "file"),
+    [
+        ("stick", USE_STICK),
+        ("shutdown", SHUT_DOWN),
+        ("brightness", BRIGHTNESS),
+        ("restate", RESTATE),
+    ],
 )
 def test_systemd_watches_for_the_files_with_which_a_table_asks(name, file, parsed):
     watched = parsed(f"reclaim-{name}.path")
@@ -167,11 +176,13 @@ def test_a_table_knows_that_it_may_ask_and_where_it_is_answered(service):
     assert f"Environment={VARIABLE}=%t" in lines("referee")
     assert service("referee")["RuntimeDirectory"] == ASKS
     assert service("stick")["RuntimeDirectory"] == ANSWERS
-    assert service("stick")["RuntimeDirectoryPreserve"] == "yes"
+    assert service("restate")["RuntimeDirectory"] == RESTATES
+    assert all(service(name)["RuntimeDirectoryPreserve"] == "yes" for name in ("stick", "restate"))
 
 
 def test_who_awaits_the_logs_waits_for_longer_than_they_may_take(service):
     assert float(service("stick")["TimeoutStartSec"]) < LOGS_S
+    assert float(service("restate")["TimeoutStartSec"]) < RESTATE_S
 
 
 def test_a_computer_is_switched_off_by_systemd_and_by_no_program_of_roots(parsed):

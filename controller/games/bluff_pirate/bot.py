@@ -146,10 +146,12 @@ def decide(view: Any, moves: Sequence[Move], mind: Mind) -> Move | None:
 
 
 def _turn(view: BluffPirateView, moves: Sequence[Move], mind: Mind) -> Move | None:
-    """A boarding brings more cards than drawing, but no set: only for who has none to place."""
+    """A boarding brings as many cards as drawing, takes them from somebody who is ahead, and asks
+    for no discard (BP-2); but a set waits for another turn: so it is for who holds none, and for
+    one of two players, who wins what the other loses."""
     boards = [move for move in moves if isinstance(move, BoardShip)]
     rich = any(player.cards >= LOOT and player.to_go < own(view).to_go for player in view.players)
-    if boards and rich and most(held_colours(view)) < SMALLEST_SET - 1:
+    if boards and rich and (len(view.players) == 2 or most(held_colours(view)) < SMALLEST_SET):
         return mind.luck.choice(boards)
     return _first(moves, Draw)
 

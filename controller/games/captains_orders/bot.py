@@ -70,8 +70,9 @@ CERTAIN = 0.97
 AT_LAST = 0.8
 """As likely, for a sharp bot, once somebody has a single card left: there may be no other turn."""
 
-PATIENT = 0.5
-"""A sharp bot holds back while it is at least so likely that nobody else accuses within a lap."""
+PATIENT = 0.75
+"""A sharp bot holds back while it is at least so likely that nobody else accuses within a lap.
+Among three others of whom nothing is known it does; once one has accused early it does not."""
 
 LOW = 2
 """The others follow an Order as low as that with their lowest cards, and then know a Captain."""

@@ -769,6 +769,9 @@ table-menu-install = Installér version { $version } fra nøglen
 table-menu-yes-install = Ja, installér version { $version }
 table-saving-logs = Loggene gemmes …
     .remedy = Lad nøglen sidde.
+table-changing-settings = Indstillingerne ændres …
+table-settings-changed = Indstillingerne er ændret. Sprog, lydstyrke og bord gælder fra næste start.
+table-settings-refused = Indstillingerne er som før: { $system }.
 table-shutting-down = Bordet slukker …
     .remedy = Afbryd det, når skærmen er mørk.
 table-installing = Version { $version } installeres …
@@ -1471,3 +1474,39 @@ screen-phones = Spil fra din telefon
 screen-phones-code = Kode { $code }
 screen-phones-join = Er alle her? Så start fra en telefon.
 screen-phones-choose = Vælg på telefonen.
+
+## A paired phone looks after the table
+
+table-menu-pair = Par en telefon til tilsyn med bordet
+table-menu-phones = Parrede telefoner
+table-menu-phone = { $name }, sidst brugt { $day }
+table-menu-phone-revoke = Ja, denne telefon skal parres igen
+screen-pin = For at føre tilsyn med bordet fra din telefon, skriv på den
+web-desk-wait = Vent { $seconds } s, før du beder om en ny pinkode, eller få vist en på tilsynssiden ved bordet.
+web-desk-no-pin = Den pinkode gælder ikke længere. Bed om en ny.
+web-desk-wrong-pin = Det er ikke pinkoden på skærmen. Forsøg tilbage: { $count }.
+web-desk-not-paired = Denne telefon skal først parres med bordet.
+web-desk-changed = Bordet tilbyder noget andet nu. Kig igen.
+web-desk-title = Tilsyn med bordet
+web-desk-settings = Indstillinger
+web-desk-settings-hint = Det, du lader stå tomt, forbliver, som det er.
+web-desk-setting-wrong = Indstillingen kan ikke være sådan: { $key }.
+web-desk-save = Gem
+web-setting = { $key ->
+    [table] Bordfil
+    [volume] Lydstyrke, 0 til 100
+    [timezone] Tidszone, som Europe/Copenhagen
+    [hostname] Navn i netværket
+    [keyboard] Tastatur, som dk
+    [country] WiFi: land, to bogstaver
+    [name] WiFi: navn
+   *[password] WiFi: adgangskode
+}
+web-desk-type-pin = Skriv den pinkode, som bordets skærm viser.
+web-desk-pin = Pinkode
+web-desk-pair = Par
+web-desk-ask-pin = Vis en pinkode på bordets skærm
+web-desk-phone-name = Hvad denne telefon hedder
+web-desk-busy = Enhver knap ved bordet stopper det.
+web-desk-by-hand = Ved bordet: hold den grønne knap nede.
+web-desk-silent = Bordet svarer ikke. Denne side prøver igen.

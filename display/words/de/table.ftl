@@ -768,6 +768,9 @@ table-menu-install = Version { $version } vom Stick installieren
 table-menu-yes-install = Ja, Version { $version } installieren
 table-saving-logs = Die Protokolle werden gesichert …
     .remedy = Den Stick stecken lassen.
+table-changing-settings = Die Einstellungen werden geändert …
+table-settings-changed = Die Einstellungen sind geändert. Sprache, Lautstärke und Tisch gelten ab dem nächsten Start.
+table-settings-refused = Die Einstellungen sind wie zuvor: { $system }.
 table-shutting-down = Der Tisch fährt herunter …
     .remedy = Ausschalten, wenn der Bildschirm dunkel ist.
 table-installing = Version { $version } wird installiert …
@@ -1468,3 +1471,39 @@ screen-phones = Spiel mit deinem Handy
 screen-phones-code = Code { $code }
 screen-phones-join = Sind alle da? Dann auf einem Handy starten.
 screen-phones-choose = Auf den Handys wählen.
+
+## A paired phone looks after the table
+
+table-menu-pair = Ein Telefon koppeln, um den Tisch zu warten
+table-menu-phones = Gekoppelte Telefone
+table-menu-phone = { $name }, zuletzt benutzt { $day }
+table-menu-phone-revoke = Ja, dieses Telefon muss neu gekoppelt werden
+screen-pin = Um diesen Tisch mit dem Telefon zu warten, tipp dort ein
+web-desk-wait = Warte { $seconds } s, bevor du wieder nach einer PIN fragst, oder lass am Tisch auf der Wartungsseite eine zeigen.
+web-desk-no-pin = Diese PIN gilt nicht mehr. Frag nach einer neuen.
+web-desk-wrong-pin = Das ist nicht die PIN auf dem Bildschirm. Versuche übrig: { $count }.
+web-desk-not-paired = Dieses Telefon muss erst mit dem Tisch gekoppelt werden.
+web-desk-changed = Der Tisch bietet jetzt etwas anderes an. Sieh noch einmal nach.
+web-desk-title = Den Tisch warten
+web-desk-settings = Einstellungen
+web-desk-settings-hint = Was leer bleibt, bleibt, wie es ist.
+web-desk-setting-wrong = Diese Einstellung geht so nicht: { $key }.
+web-desk-save = Speichern
+web-setting = { $key ->
+    [table] Tischdatei
+    [volume] Lautstärke, 0 bis 100
+    [timezone] Zeitzone, etwa Europe/Berlin
+    [hostname] Name im Netzwerk
+    [keyboard] Tastatur, etwa de
+    [country] WiFi: Land, zwei Buchstaben
+    [name] WiFi: Name
+   *[password] WiFi: Passwort
+}
+web-desk-type-pin = Tipp die PIN ein, die der Bildschirm des Tisches zeigt.
+web-desk-pin = PIN
+web-desk-pair = Koppeln
+web-desk-ask-pin = Eine PIN auf dem Bildschirm des Tisches zeigen
+web-desk-phone-name = Wie dieses Telefon heißt
+web-desk-busy = Jeder Knopf am Tisch hält das an.
+web-desk-by-hand = Am Tisch: halte den grünen Knopf.
+web-desk-silent = Der Tisch antwortet nicht. Diese Seite versucht es wieder.

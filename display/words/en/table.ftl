@@ -782,6 +782,9 @@ table-menu-install = Install version { $version } from the stick
 table-menu-yes-install = Yes, install version { $version }
 table-saving-logs = The logs are being saved …
     .remedy = Leave the stick in.
+table-changing-settings = The settings are being changed …
+table-settings-changed = The settings are changed. Language, volume and table hold from the next start on.
+table-settings-refused = The settings are as before: { $system }.
 table-shutting-down = The table is shutting down …
     .remedy = Switch it off when the screen is dark.
 table-installing = Version { $version } is being installed …
@@ -1482,3 +1485,39 @@ screen-phones = Play from your phone
 screen-phones-code = Code { $code }
 screen-phones-join = Is everybody here? Then start from any phone.
 screen-phones-choose = Choose on your phones.
+
+## A paired phone looks after the table
+
+table-menu-pair = Pair a phone to look after the table
+table-menu-phones = Paired phones
+table-menu-phone = { $name }, last used { $day }
+table-menu-phone-revoke = Yes, this phone must be paired anew
+screen-pin = To look after this table with your phone, type there
+web-desk-wait = Wait { $seconds } s before you ask for a PIN again, or have one shown on the operator's page at the table.
+web-desk-no-pin = That PIN is not valid any more. Ask for a new one.
+web-desk-wrong-pin = That is not the PIN on the screen. { $count } tries are left.
+web-desk-not-paired = This phone must be paired with the table first.
+web-desk-changed = The table offers something else now. Look again.
+web-desk-title = Look after the table
+web-desk-settings = Settings
+web-desk-settings-hint = What you leave empty stays as it is.
+web-desk-setting-wrong = This setting cannot be so: { $key }.
+web-desk-save = Save
+web-setting = { $key ->
+    [table] Table file
+    [volume] Volume, 0 to 100
+    [timezone] Time zone, such as Europe/London
+    [hostname] Name in the network
+    [keyboard] Keyboard, such as gb
+    [country] WiFi: country, two letters
+    [name] WiFi: name
+   *[password] WiFi: password
+}
+web-desk-type-pin = Type the PIN that the table's screen shows.
+web-desk-pin = PIN
+web-desk-pair = Pair
+web-desk-ask-pin = Show a PIN on the table's screen
+web-desk-phone-name = What this phone is called
+web-desk-busy = Any button at the table stops this.
+web-desk-by-hand = At the table: hold its green button.
+web-desk-silent = The table does not answer. This page tries again.

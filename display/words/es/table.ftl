@@ -781,6 +781,9 @@ table-menu-install = Instalar la versión { $version } de la memoria
 table-menu-yes-install = Sí, instalar la versión { $version }
 table-saving-logs = Guardando los registros…
     .remedy = No saques la memoria.
+table-changing-settings = Cambiando los ajustes…
+table-settings-changed = Los ajustes han cambiado. El idioma, el volumen y la mesa valen desde el próximo inicio.
+table-settings-refused = Los ajustes siguen como antes: { $system }.
 table-shutting-down = La mesa se está apagando…
     .remedy = Desconéctala cuando la pantalla esté a oscuras.
 table-installing = Instalando la versión { $version }…
@@ -1481,3 +1484,39 @@ screen-phones = Juega con tu móvil
 screen-phones-code = Código { $code }
 screen-phones-join = ¿Están todos? Pues empieza desde cualquier móvil.
 screen-phones-choose = Elige en el móvil.
+
+## A paired phone looks after the table
+
+table-menu-pair = Emparejar un teléfono para cuidar la mesa
+table-menu-phones = Teléfonos emparejados
+table-menu-phone = { $name }, último uso { $day }
+table-menu-phone-revoke = Sí, este teléfono tendrá que emparejarse de nuevo
+screen-pin = Para cuidar esta mesa con tu teléfono, escribe en él
+web-desk-wait = Espera { $seconds } s antes de pedir otro PIN, o haz que se muestre uno en la página de cuidado de la mesa.
+web-desk-no-pin = Ese PIN ya no vale. Pide uno nuevo.
+web-desk-wrong-pin = Ese no es el PIN de la pantalla. Intentos que quedan: { $count }.
+web-desk-not-paired = Primero hay que emparejar este teléfono con la mesa.
+web-desk-changed = La mesa ofrece otra cosa ahora. Míralo de nuevo.
+web-desk-title = Cuidar la mesa
+web-desk-settings = Ajustes
+web-desk-settings-hint = Lo que dejes vacío queda como está.
+web-desk-setting-wrong = Este ajuste no puede ser así: { $key }.
+web-desk-save = Guardar
+web-setting = { $key ->
+    [table] Archivo de la mesa
+    [volume] Volumen, de 0 a 100
+    [timezone] Zona horaria, como Europe/Madrid
+    [hostname] Nombre en la red
+    [keyboard] Teclado, como es
+    [country] WiFi: país, dos letras
+    [name] WiFi: nombre
+   *[password] WiFi: contraseña
+}
+web-desk-type-pin = Escribe el PIN que muestra la pantalla de la mesa.
+web-desk-pin = PIN
+web-desk-pair = Emparejar
+web-desk-ask-pin = Mostrar un PIN en la pantalla de la mesa
+web-desk-phone-name = Cómo se llama este teléfono
+web-desk-busy = Cualquier botón de la mesa lo detiene.
+web-desk-by-hand = En la mesa: mantén pulsado el botón verde.
+web-desk-silent = La mesa no responde. Esta página lo intenta de nuevo.

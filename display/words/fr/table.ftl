@@ -790,6 +790,9 @@ table-menu-install = Installer la version { $version } de la clé
 table-menu-yes-install = Oui, installer la version { $version }
 table-saving-logs = Les journaux sont en cours de copie…
     .remedy = Laissez la clé en place.
+table-changing-settings = Les réglages sont en cours de modification…
+table-settings-changed = Les réglages sont modifiés. La langue, le volume et la table valent dès le prochain démarrage.
+table-settings-refused = Les réglages sont comme avant : { $system }.
 table-shutting-down = La table s'éteint…
     .remedy = Coupez le courant quand l'écran est noir.
 table-installing = La version { $version } est en cours d'installation…
@@ -1490,3 +1493,39 @@ screen-phones = Jouez avec votre téléphone
 screen-phones-code = Code { $code }
 screen-phones-join = Tout le monde est là ? Alors commencez, de n'importe quel téléphone.
 screen-phones-choose = Choisissez sur vos téléphones.
+
+## A paired phone looks after the table
+
+table-menu-pair = Associer un téléphone pour entretenir la table
+table-menu-phones = Téléphones associés
+table-menu-phone = { $name }, dernier usage { $day }
+table-menu-phone-revoke = Oui, ce téléphone devra être associé de nouveau
+screen-pin = Pour entretenir cette table avec votre téléphone, tapez-y
+web-desk-wait = Attendez { $seconds } s avant de redemander un code PIN, ou faites-en afficher un sur la page d'entretien à la table.
+web-desk-no-pin = Ce code PIN n'est plus valable. Demandez-en un nouveau.
+web-desk-wrong-pin = Ce n'est pas le code PIN à l'écran. Essais restants : { $count }.
+web-desk-not-paired = Ce téléphone doit d'abord être associé à la table.
+web-desk-changed = La table propose autre chose maintenant. Regardez encore.
+web-desk-title = Entretenir la table
+web-desk-settings = Réglages
+web-desk-settings-hint = Ce qui reste vide ne change pas.
+web-desk-setting-wrong = Ce réglage est impossible ainsi : { $key }.
+web-desk-save = Enregistrer
+web-setting = { $key ->
+    [table] Fichier de table
+    [volume] Volume, de 0 à 100
+    [timezone] Fuseau horaire, comme Europe/Paris
+    [hostname] Nom sur le réseau
+    [keyboard] Clavier, comme fr
+    [country] WiFi: pays, deux lettres
+    [name] WiFi: nom
+   *[password] WiFi: mot de passe
+}
+web-desk-type-pin = Tapez le code PIN affiché sur l'écran de la table.
+web-desk-pin = PIN
+web-desk-pair = Associer
+web-desk-ask-pin = Afficher un code PIN sur l'écran de la table
+web-desk-phone-name = Le nom de ce téléphone
+web-desk-busy = N'importe quel bouton de la table arrête cela.
+web-desk-by-hand = À la table : tenez le bouton vert.
+web-desk-silent = La table ne répond pas. Cette page réessaie.

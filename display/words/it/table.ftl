@@ -781,6 +781,9 @@ table-menu-install = Installa la versione { $version } dalla chiavetta
 table-menu-yes-install = Sì, installa la versione { $version }
 table-saving-logs = Salvataggio dei log…
     .remedy = Lascia la chiavetta.
+table-changing-settings = Modifica delle impostazioni…
+table-settings-changed = Le impostazioni sono cambiate. Lingua, volume e tavolo valgono dal prossimo avvio.
+table-settings-refused = Le impostazioni sono come prima: { $system }.
 table-shutting-down = Il tavolo si sta spegnendo…
     .remedy = Togli la corrente quando lo schermo è nero.
 table-installing = Installazione della versione { $version }…
@@ -1481,3 +1484,39 @@ screen-phones = Gioca dal tuo telefono
 screen-phones-code = Codice { $code }
 screen-phones-join = Ci siamo tutti? Allora comincia da un telefono qualsiasi.
 screen-phones-choose = Scegli dal telefono.
+
+## A paired phone looks after the table
+
+table-menu-pair = Abbina un telefono per curare il tavolo
+table-menu-phones = Telefoni abbinati
+table-menu-phone = { $name }, ultimo uso { $day }
+table-menu-phone-revoke = Sì, questo telefono andrà abbinato di nuovo
+screen-pin = Per curare questo tavolo con il telefono, scrivi lì
+web-desk-wait = Aspetta { $seconds } s prima di chiedere un altro PIN, o fanne mostrare uno sulla pagina di cura al tavolo.
+web-desk-no-pin = Quel PIN non vale più. Chiedine uno nuovo.
+web-desk-wrong-pin = Non è il PIN sullo schermo. Tentativi rimasti: { $count }.
+web-desk-not-paired = Questo telefono va prima abbinato al tavolo.
+web-desk-changed = Il tavolo ora offre altro. Guarda ancora.
+web-desk-title = Cura il tavolo
+web-desk-settings = Impostazioni
+web-desk-settings-hint = Ciò che lasci vuoto resta com'è.
+web-desk-setting-wrong = Questa impostazione non può essere così: { $key }.
+web-desk-save = Salva
+web-setting = { $key ->
+    [table] File del tavolo
+    [volume] Volume, da 0 a 100
+    [timezone] Fuso orario, come Europe/Rome
+    [hostname] Nome nella rete
+    [keyboard] Tastiera, come it
+    [country] WiFi: Paese, due lettere
+    [name] WiFi: nome
+   *[password] WiFi: password
+}
+web-desk-type-pin = Scrivi il PIN che lo schermo del tavolo mostra.
+web-desk-pin = PIN
+web-desk-pair = Abbina
+web-desk-ask-pin = Mostra un PIN sullo schermo del tavolo
+web-desk-phone-name = Come si chiama questo telefono
+web-desk-busy = Qualsiasi pulsante del tavolo lo ferma.
+web-desk-by-hand = Al tavolo: tieni premuto il pulsante verde.
+web-desk-silent = Il tavolo non risponde. Questa pagina riprova.

@@ -767,6 +767,9 @@ table-menu-install = Versie { $version } van de stick installeren
 table-menu-yes-install = Ja, versie { $version } installeren
 table-saving-logs = De logs worden bewaard …
     .remedy = Laat de stick erin.
+table-changing-settings = De instellingen worden gewijzigd …
+table-settings-changed = De instellingen zijn gewijzigd. Taal, volume en tafel gelden vanaf de volgende start.
+table-settings-refused = De instellingen zijn als voorheen: { $system }.
 table-shutting-down = De tafel gaat uit …
     .remedy = Schakel hem uit als het scherm donker is.
 table-installing = Versie { $version } wordt geïnstalleerd …
@@ -1467,3 +1470,39 @@ screen-phones = Speel op je telefoon
 screen-phones-code = Code { $code }
 screen-phones-join = Is iedereen er? Begin dan op een van de telefoons.
 screen-phones-choose = Kies op je telefoon.
+
+## A paired phone looks after the table
+
+table-menu-pair = Een telefoon koppelen om de tafel te beheren
+table-menu-phones = Gekoppelde telefoons
+table-menu-phone = { $name }, laatst gebruikt { $day }
+table-menu-phone-revoke = Ja, deze telefoon moet opnieuw worden gekoppeld
+screen-pin = Om deze tafel met je telefoon te beheren, tik daar in
+web-desk-wait = Wacht { $seconds } s voor je weer om een pincode vraagt, of laat er een zien op de beheerpagina aan de tafel.
+web-desk-no-pin = Die pincode geldt niet meer. Vraag om een nieuwe.
+web-desk-wrong-pin = Dat is niet de pincode op het scherm. Pogingen over: { $count }.
+web-desk-not-paired = Deze telefoon moet eerst aan de tafel worden gekoppeld.
+web-desk-changed = De tafel biedt nu iets anders aan. Kijk nog eens.
+web-desk-title = De tafel beheren
+web-desk-settings = Instellingen
+web-desk-settings-hint = Wat je leeg laat, blijft zoals het is.
+web-desk-setting-wrong = Deze instelling kan zo niet: { $key }.
+web-desk-save = Opslaan
+web-setting = { $key ->
+    [table] Tafelbestand
+    [volume] Volume, 0 tot 100
+    [timezone] Tijdzone, zoals Europe/Amsterdam
+    [hostname] Naam in het netwerk
+    [keyboard] Toetsenbord, zoals nl
+    [country] WiFi: land, twee letters
+    [name] WiFi: naam
+   *[password] WiFi: wachtwoord
+}
+web-desk-type-pin = Tik de pincode in die het scherm van de tafel toont.
+web-desk-pin = Pincode
+web-desk-pair = Koppelen
+web-desk-ask-pin = Een pincode op het scherm van de tafel tonen
+web-desk-phone-name = Hoe deze telefoon heet
+web-desk-busy = Elke knop aan de tafel stopt dit.
+web-desk-by-hand = Aan de tafel: houd de groene knop ingedrukt.
+web-desk-silent = De tafel antwoordt niet. Deze pagina probeert het opnieuw.

@@ -781,6 +781,9 @@ table-menu-install = Instalar a versão { $version } da pen
 table-menu-yes-install = Sim, instalar a versão { $version }
 table-saving-logs = A guardar os registos…
     .remedy = Não tires a pen.
+table-changing-settings = A alterar as definições…
+table-settings-changed = As definições foram alteradas. O idioma, o volume e a mesa valem a partir do próximo arranque.
+table-settings-refused = As definições estão como antes: { $system }.
 table-shutting-down = A mesa está a desligar-se…
     .remedy = Corta a corrente quando o ecrã ficar escuro.
 table-installing = A instalar a versão { $version }…
@@ -1481,3 +1484,39 @@ screen-phones = Joga no teu telemóvel
 screen-phones-code = Código { $code }
 screen-phones-join = Estão todos? Então começa em qualquer telemóvel.
 screen-phones-choose = Escolhe no telemóvel.
+
+## A paired phone looks after the table
+
+table-menu-pair = Emparelhar um telemóvel para cuidar da mesa
+table-menu-phones = Telemóveis emparelhados
+table-menu-phone = { $name }, última utilização { $day }
+table-menu-phone-revoke = Sim, este telemóvel terá de ser emparelhado de novo
+screen-pin = Para cuidar desta mesa com o telemóvel, escreve nele
+web-desk-wait = Espera { $seconds } s antes de pedir outro PIN, ou faz mostrar um na página de cuidados da mesa.
+web-desk-no-pin = Esse PIN já não é válido. Pede um novo.
+web-desk-wrong-pin = Esse não é o PIN no ecrã. Tentativas restantes: { $count }.
+web-desk-not-paired = Este telemóvel tem primeiro de ser emparelhado com a mesa.
+web-desk-changed = A mesa oferece agora outra coisa. Olha outra vez.
+web-desk-title = Cuidar da mesa
+web-desk-settings = Definições
+web-desk-settings-hint = O que ficar vazio não muda.
+web-desk-setting-wrong = Esta definição não pode ser assim: { $key }.
+web-desk-save = Guardar
+web-setting = { $key ->
+    [table] Ficheiro da mesa
+    [volume] Volume, de 0 a 100
+    [timezone] Fuso horário, como Europe/Lisbon
+    [hostname] Nome na rede
+    [keyboard] Teclado, como pt
+    [country] WiFi: país, duas letras
+    [name] WiFi: nome
+   *[password] WiFi: palavra-passe
+}
+web-desk-type-pin = Escreve o PIN que o ecrã da mesa mostra.
+web-desk-pin = PIN
+web-desk-pair = Emparelhar
+web-desk-ask-pin = Mostrar um PIN no ecrã da mesa
+web-desk-phone-name = Como se chama este telemóvel
+web-desk-busy = Qualquer botão da mesa pára isto.
+web-desk-by-hand = Na mesa: mantém premido o botão verde.
+web-desk-silent = A mesa não responde. Esta página tenta de novo.

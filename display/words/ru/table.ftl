@@ -808,6 +808,9 @@ table-menu-install = Установить версию { $version } с флеш�
 table-menu-yes-install = Да, установить версию { $version }
 table-saving-logs = Журналы записываются…
     .remedy = Не вынимайте флешку.
+table-changing-settings = Настройки меняются…
+table-settings-changed = Настройки изменены. Язык, громкость и стол действуют со следующего запуска.
+table-settings-refused = Настройки прежние: { $system }.
 table-shutting-down = Стол выключается…
     .remedy = Отключите питание, когда экран погаснет.
 table-installing = Устанавливается версия { $version }…
@@ -1508,3 +1511,39 @@ screen-phones = Играйте со своего телефона
 screen-phones-code = Код { $code }
 screen-phones-join = Все на месте? Тогда начинайте с любого телефона.
 screen-phones-choose = Выбирайте на телефонах.
+
+## A paired phone looks after the table
+
+table-menu-pair = Подключить телефон для обслуживания стола
+table-menu-phones = Подключённые телефоны
+table-menu-phone = { $name }, последний раз { $day }
+table-menu-phone-revoke = Да, этот телефон придётся подключить заново
+screen-pin = Чтобы обслуживать стол с телефона, наберите на нём
+web-desk-wait = Подождите { $seconds } с, прежде чем снова просить PIN-код, или откройте его на странице обслуживания у стола.
+web-desk-no-pin = Этот PIN-код больше не действует. Попросите новый.
+web-desk-wrong-pin = На экране другой PIN-код. Осталось попыток: { $count }.
+web-desk-not-paired = Сначала этот телефон нужно подключить к столу.
+web-desk-changed = Стол теперь предлагает другое. Посмотрите ещё раз.
+web-desk-title = Обслужить стол
+web-desk-settings = Настройки
+web-desk-settings-hint = Пустое остаётся как есть.
+web-desk-setting-wrong = Такой настройка быть не может: { $key }.
+web-desk-save = Сохранить
+web-setting = { $key ->
+    [table] Файл стола
+    [volume] Громкость, от 0 до 100
+    [timezone] Часовой пояс, например Europe/Moscow
+    [hostname] Имя в сети
+    [keyboard] Клавиатура, например ru
+    [country] WiFi: страна, две буквы
+    [name] WiFi: имя
+   *[password] WiFi: пароль
+}
+web-desk-type-pin = Наберите PIN-код, который показан на экране стола.
+web-desk-pin = PIN-код
+web-desk-pair = Подключить
+web-desk-ask-pin = Показать PIN-код на экране стола
+web-desk-phone-name = Как называется этот телефон
+web-desk-busy = Любая кнопка на столе это остановит.
+web-desk-by-hand = У стола: держите зелёную кнопку.
+web-desk-silent = Стол не отвечает. Страница попробует ещё раз.

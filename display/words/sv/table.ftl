@@ -769,6 +769,9 @@ table-menu-install = Installera version { $version } från minnet
 table-menu-yes-install = Ja, installera version { $version }
 table-saving-logs = Loggarna sparas …
     .remedy = Låt minnet sitta kvar.
+table-changing-settings = Inställningarna ändras …
+table-settings-changed = Inställningarna är ändrade. Språk, volym och bord gäller från nästa start.
+table-settings-refused = Inställningarna är som förut: { $system }.
 table-shutting-down = Bordet stängs av …
     .remedy = Bryt strömmen när skärmen är mörk.
 table-installing = Version { $version } installeras …
@@ -1471,3 +1474,39 @@ screen-phones = Spela från din telefon
 screen-phones-code = Kod { $code }
 screen-phones-join = Är alla här? Starta då från en telefon.
 screen-phones-choose = Välj på telefonen.
+
+## A paired phone looks after the table
+
+table-menu-pair = Para ihop en telefon för att se till bordet
+table-menu-phones = Hopparade telefoner
+table-menu-phone = { $name }, senast använd { $day }
+table-menu-phone-revoke = Ja, den här telefonen måste paras ihop på nytt
+screen-pin = För att se till bordet med din telefon, skriv där
+web-desk-wait = Vänta { $seconds } s innan du ber om en ny pinkod, eller låt visa en på tillsynssidan vid bordet.
+web-desk-no-pin = Den pinkoden gäller inte längre. Be om en ny.
+web-desk-wrong-pin = Det är inte pinkoden på skärmen. Försök kvar: { $count }.
+web-desk-not-paired = Den här telefonen måste först paras ihop med bordet.
+web-desk-changed = Bordet erbjuder något annat nu. Titta igen.
+web-desk-title = Se till bordet
+web-desk-settings = Inställningar
+web-desk-settings-hint = Det du lämnar tomt förblir som det är.
+web-desk-setting-wrong = Inställningen kan inte vara så: { $key }.
+web-desk-save = Spara
+web-setting = { $key ->
+    [table] Bordsfil
+    [volume] Volym, 0 till 100
+    [timezone] Tidszon, som Europe/Stockholm
+    [hostname] Namn i nätverket
+    [keyboard] Tangentbord, som se
+    [country] WiFi: land, två bokstäver
+    [name] WiFi: namn
+   *[password] WiFi: lösenord
+}
+web-desk-type-pin = Skriv pinkoden som bordets skärm visar.
+web-desk-pin = Pinkod
+web-desk-pair = Para ihop
+web-desk-ask-pin = Visa en pinkod på bordets skärm
+web-desk-phone-name = Vad den här telefonen heter
+web-desk-busy = Vilken knapp som helst vid bordet stoppar det.
+web-desk-by-hand = Vid bordet: håll den gröna knappen nere.
+web-desk-silent = Bordet svarar inte. Den här sidan försöker igen.

@@ -183,6 +183,13 @@ def test_the_owners_file_says_it_afterwards(tmp_path):
     assert entered_into(text, ENTERED) == text, "after a power cut it is done once more"
 
 
+def test_no_remark_is_lost_and_what_stands_elsewhere_is_no_setting():
+    before = 'hostname = "old" # by the door\n[wifi]\nname = "x"\n# keyboard = its layout\n'
+    text = entered_into(before, ENTERED)
+    assert 'hostname = "gate" # by the door\n' in text
+    assert text.endswith('[wifi]\nname = "x"\n# keyboard = its layout\n')
+
+
 @pytest.mark.parametrize(
     "text",
     ["", 'language = "fr"\n[wifi]\ncountry = "FR"\nname = "own"\npassword = "12345678"'],

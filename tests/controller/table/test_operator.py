@@ -15,13 +15,18 @@ from controller.table.appliance import (
     BRIGHTNESS,
     LOGS_S,
     OUTCOME,
+    RESTATE,
+    RESTATE_S,
+    RESTATED,
+    RESTATES,
     SHUT_DOWN,
     USE_STICK,
     Orders,
 )
+from controller.table.condition import page_of
 from controller.table.devices import BOTH_S, FAULTS_KEPT, BothHeld, DeviceReports, Devices
 from controller.table.errand import Errands
-from controller.table.operator import IDLE_S, Operator, page_of
+from controller.table.operator import IDLE_S, Operator
 from controller.table.upkeep import Made
 from controller.views import BeltLine, Notice
 from hardware.computer import Computer, Throttling
@@ -295,6 +300,7 @@ def test_without_a_service_only_what_the_table_does_by_itself_is_offered(table):
         "table-menu-volume",
         "table-menu-level",
         "table-menu-language",
+        "table-menu-pair",
     ]
 
 
@@ -392,6 +398,42 @@ def test_who_does_not_answer_sensibly_is_not_awaited_for_ever(opened, run, answe
     assert opened.notice.id == "table-saving-logs"
     opened.pass_time(11.0 + LOGS_S)
     assert opened.notice.id == "table-order-unanswered"
+
+
+def restated(run, code, what=""):
+    """Let the part that changes the owner's file answer what it was asked last."""
+    number = json.loads((run / ASKS / RESTATE).read_text())["number"]
+    (run / RESTATES).mkdir(exist_ok=True)
+    answer = {"number": number, "code": code, "what": what}
+    (run / RESTATES / RESTATED).write_text(json.dumps(answer))
+
+
+@pytest.mark.parametrize(
+    ("code", "told"),
+    [("done", "table-settings-changed"), ("refused", "table-settings-refused")],
+)
+def test_other_settings_are_asked_for_and_what_became_of_them_is_told(opened, run, code, told):
+    assert opened.restate({"language": "da"}, 11.0) is None
+    assert json.loads((run / ASKS / RESTATE).read_text())["settings"] == {"language": "da"}
+    assert opened.notice.id == "table-changing-settings"
+    restated(run, code, "the card is full")
+    opened.pass_time(12.0)
+    assert opened.notice.id == told
+
+
+def test_settings_that_nobody_changes_are_given_up(opened, run):
+    opened.restate({"language": "da"}, 11.0)
+    opened.pass_time(11.0 + RESTATE_S - 0.1)
+    assert opened.notice.id == "table-changing-settings"
+    opened.pass_time(11.0 + RESTATE_S)
+    assert opened.notice.id == "table-order-unanswered"
+
+
+def test_an_answer_of_a_stick_is_none_to_changed_settings(opened, run):
+    opened.restate({"language": "da"}, 11.0)
+    (run / ANSWERS / OUTCOME).write_text('{"number": "", "code": "saved", "name": "x"}')
+    opened.pass_time(12.0)
+    assert opened.notice.id == "table-changing-settings"
 
 
 def test_switching_off_is_asked_twice(opened, run):

@@ -69,16 +69,16 @@ STAGES = {
 def last_act_s(table, begin):
     """When somebody does the last thing, by which the table stands there."""
     acts = []
-    hear = table.console._absence.hear
+    hear = table.console.absence.hear
 
     def noted(signal):
         if type(signal).__name__ in ("ButtonPressed", "TagEntered"):
             acts.append(signal.at_s)
         return hear(signal)
 
-    table.console._absence.hear = noted
+    table.console.absence.hear = noted
     begin(table)
-    table.console._absence.hear = hear
+    table.console.absence.hear = hear
     return acts[-1]
 
 

@@ -7,7 +7,6 @@ import signal
 import socket
 import time
 from contextlib import ExitStack, closing
-from urllib.parse import urlencode
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -15,6 +14,7 @@ from websockets.sync.client import connect
 
 from display.web.guard import LONGEST_BODY
 from display.web.server import ACTS_A_S, TRIES
+from harness.browsing import ask
 from phonetable import PagesOfTable
 
 WITHIN_S = 10.0
@@ -29,29 +29,6 @@ def pages(tmp_path_factory):
             assert time.monotonic() < ends_s, pages.log.read_text()
             time.sleep(0.05)
         yield pages
-
-
-def ask(pages, path, form=None, **headers):
-    """(status, headers, body) of a request as a browser at the table's own page makes it; None
-    leaves a header out."""
-    own = {"Host": pages.address}
-    if form is not None:
-        own |= {
-            "Origin": f"http://{pages.address}",
-            "Content-Type": "application/x-www-form-urlencoded",
-        }
-    own |= {name.replace("_", "-"): value for name, value in headers.items()}
-    body = form if form is None or isinstance(form, bytes) else urlencode(form).encode()
-    with closing(http.client.HTTPConnection(pages.address, timeout=WITHIN_S)) as connection:
-        connection.putrequest("GET" if form is None else "POST", path, skip_host=True)
-        if body is not None:
-            own.setdefault("Content-Length", str(len(body)))
-        for name, value in own.items():
-            if value is not None:
-                connection.putheader(name, value)
-        connection.endheaders(body)
-        answer = connection.getresponse()
-        return answer.status, answer.headers, answer.read()
 
 
 def joined(pages, seat, **given):

@@ -308,6 +308,17 @@ def test_it_boards_only_where_that_pays(holding):
     assert isinstance(decides(rich, 0), BoardShip)
 
 
+@pytest.mark.parametrize(
+    ("hand", "boards"),
+    [("pink-1 pink-2 red-1", True), ("pink-1 pink-2 pink-3", False)],
+    ids=["two of a colour", "a true set"],
+)
+def test_it_boards_unless_a_true_set_would_have_to_wait(hand, boards, holding):
+    """BP-2: who draws without a set to lay discards; who boards does not."""
+    state = holding(f"purple-pirate {hand}", *HANDS[1:], ships={"blue": "fork"})
+    assert isinstance(decides(state, 0), BoardShip) == boards
+
+
 def test_a_card_that_nobody_has_read_is_played_by_people_only(holding, after):
     state = after(holding(*HANDS), "drawn red ?", "drawn red ?")
     assert all(decides(state, 0, seed).card < CARD_COUNT for seed in range(30))

@@ -316,6 +316,12 @@ def test_accusing_late_and_seldom_is_no_reason_to_hurry():
     assert share_of_accusations(replace(dealt(*WEAK), endings=endings)) == 0.0
 
 
+def test_a_single_player_who_accuses_soon_after_the_first_lap_is_reason_enough():
+    """Who accuses from no more than even odds on wins most matches against those who wait."""
+    endings = (Ending(3, 1), Ending(3, 1))
+    assert share_of_accusations(replace(dealt(*WEAK), endings=endings)) > 0
+
+
 def test_who_accuses_at_once_is_thought_to_do_so_again():
     begun = dealt(*WEAK)
     assert all(rate < HASTY for rate in accusing(view_of(begun, 0)))

@@ -1,0 +1,118 @@
+"""Changes the owner's settings where the table asks for it: `python -m
+controller.commands.restating FILE RUN`.
+
+Started as root by systemd/reclaim-restate.service, because *FILE* is root's and may lie on a
+partition that is mounted read-only. Only this writes there; the referee hands over values, never a
+text, and each is checked as if its owner had typed it. The power may fail at any moment: the file
+is the old one or the new one. A file in which nothing can be relied on is put aside, and the new
+one says what was asked for.
+"""
+
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+import msgspec
+
+from controller.table.appliance import (
+    ASKS,
+    RESTATE,
+    RESTATED,
+    RESTATES,
+    Restated,
+    Restatement,
+    taken_request,
+)
+from controller.table.restating import New, check, restated
+from controller.table.secrets import WIFI
+from controller.views.data import data_fact
+from hardware.errors import InputFileError, TableError
+from hardware.files import LONGEST_TOML_BYTES, write_whole
+from hardware.starting import run_through
+
+JOINS = ("reclaim-settings.service", "reclaim-wifi.service")
+"""What joins the network that the file names."""
+DAMAGED = "damaged-"
+"""Before the name of a file that was put aside."""
+
+
+def restate(file: Path, new: New) -> None:
+    """Have the file at *file* say what is *new*. Raises `InputFileError`, and `OSError`."""
+    check(new)
+    for begun in file.parent.glob(f".{file.name}-*"):
+        begun.unlink()  # a power cut has left it, and it may have a password
+    content = file.read_bytes() if file.exists() else b""
+    text = _text(content)
+    try:
+        said = restated(text or "", new)
+    except InputFileError:
+        text, said = None, restated("", new)
+    if text is None:
+        write_whole(file.with_name(f"{DAMAGED}{file.name}"), content)
+    if said.encode() != content:
+        write_whole(file, said.encode())
+
+
+def _text(content: bytes) -> str | None:
+    """Return the text of a file; None if it is none that a table reads."""
+    if len(content) > LONGEST_TOML_BYTES:
+        return None
+    try:
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        return None
+
+
+# ---- the service ---------------------------------------------------------------------------------
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Do what is asked for, and answer."""
+    file, run = map(Path, arguments)
+    os.umask(0o077)
+    try:
+        asked = taken_request(run / ASKS / RESTATE, Restatement)
+    except (OSError, ValueError) as error:
+        print(f"What the table asks of its settings cannot be read: {error}", file=sys.stderr)
+        return 1
+    try:
+        if not data_fact().lasts:
+            raise InputFileError("the card keeps nothing of what is written; replace it")
+        with _writable(file.parent):
+            restate(file, asked.settings)
+        answer = Restated(asked.number, "done")
+    except TableError as error:
+        answer = Restated(asked.number, "refused", str(error))
+    except OSError as error:
+        answer = Restated(asked.number, "refused", f"{file} cannot be written: {error.strerror}")
+    if answer.what:
+        print(f"The settings are as they were: {answer.what}", file=sys.stderr)
+    place = run / RESTATES
+    place.mkdir(exist_ok=True)
+    write_whole(place / RESTATED, msgspec.json.encode(answer))
+    (place / RESTATED).chmod(0o644)
+    if answer.code == "done" and asked.settings.get(WIFI) is not None:
+        # Only then: a phone that is in the network would lose it. The first service has the second
+        # know that a WiFi is set.
+        run_through("The WiFi", "systemctl", "--no-block", "restart", *JOINS)
+    return 0
+
+
+@contextmanager
+def _writable(folder: Path) -> Iterator[None]:
+    """Have the partition of *folder* writable meanwhile, if it is not: the image's."""
+    if not os.statvfs(folder).f_flag & os.ST_RDONLY:
+        yield
+        return
+    run_through("The card", "mount", "-o", "remount,rw", folder)
+    try:
+        yield
+    finally:
+        os.sync()
+        run_through("The card", "mount", "-o", "remount,ro", folder)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

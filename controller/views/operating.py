@@ -1,0 +1,113 @@
+"""The messages of the operator's socket, by which somebody looks after a table from a phone.
+
+A phone that is not known asks for a PIN, which the public screen shows, and is paired by it; the
+token that it gets then must be in everything else that it says. What it may do is what the
+operator's page at the table offers, line by line.
+"""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from controller.views.message import Message
+from controller.views.table import Notice, TableView
+
+Token = Annotated[str, Meta(max_length=64)]
+
+
+class AskPin(Struct, frozen=True, tag=True):
+    """Show a PIN on the public screen. Answered by `PinShown`, or `Denied`."""
+
+
+class Pair(Struct, frozen=True, tag=True):
+    """The PIN that somebody has read there, and what the phone is to be called. Answered by
+    `Paired`, or `Denied`."""
+
+    pin: Annotated[str, Meta(max_length=12)]
+    name: Annotated[str, Meta(max_length=40)]
+
+    def __repr__(self) -> str:
+        return f"Pair({self.name!r})"
+
+
+class Attend(Struct, frozen=True, tag=True):
+    """Show the desk, now and whenever it changes. Answered by `Desk`s, or `Denied`."""
+
+    token: Token
+
+    def __repr__(self) -> str:
+        return "Attend()"
+
+
+class Choose(Struct, frozen=True, tag=True):
+    """Take the line with that key, or open the operator's page if it is empty. Answered by a `Desk`
+    or by `Denied`."""
+
+    token: Token
+    key: Annotated[str, Meta(max_length=1000)] = ""
+
+    def __repr__(self) -> str:
+        return f"Choose({self.key!r})"
+
+
+class Restate(Struct, frozen=True, tag=True):
+    """Change settings in the owner's file, by their keys there; what is not among them stays.
+    Answered by a `Desk` or by `Denied`."""
+
+    token: Token
+    settings: dict[str, str | int | bool | dict[str, str]]
+
+    def __repr__(self) -> str:
+        return f"Restate({', '.join(self.settings)})"
+
+
+DeskMessage = AskPin | Pair | Attend | Choose | Restate
+
+
+class DeskLine(Struct, frozen=True):
+    """A line of the operator's menu, or what leads to further lines."""
+
+    key: str
+    text: Message
+    then: tuple["DeskLine", ...] = ()
+    sure: bool = False
+    """Whether what follows cannot be undone: the further line asks whether somebody is sure."""
+    by_hand: bool = False
+    """Whether only a button at the table does it."""
+
+
+class PinShown(Struct, frozen=True, tag=True):
+    """The public screen shows a PIN."""
+
+
+class Paired(Struct, frozen=True, tag=True):
+    """The phone is known by this token from now on."""
+
+    token: str
+
+    def __repr__(self) -> str:
+        return "Paired()"
+
+
+class Denied(Struct, frozen=True, tag=True):
+    """Why nothing was done. Who is not `known` must pair again."""
+
+    why: Notice
+    known: bool = True
+
+
+class Desk(Struct, frozen=True, tag=True):
+    """What somebody sees who looks after the table: what everybody sees, without a match, and the
+    lines that can be taken now."""
+
+    view: TableView
+    lines: tuple[DeskLine, ...] = ()
+    busy: bool = False
+    """Whether something runs that takes its time: any button at the table stops it."""
+    waits: bool = False
+    """Whether it waits for an answer of the computer."""
+    settings: bool = False
+    """Whether the owner's settings can be changed from here."""
+
+
+DeskAnswer = PinShown | Paired | Denied | Desk

@@ -1,0 +1,181 @@
+"""The pages by which somebody looks after the table with a phone: pairing, and the operator's page.
+
+They have no power of their own. What a phone says is passed on to the table, which knows its token
+and does what is asked; what it answers is shown. Each page is whole without a script.
+"""
+
+import asyncio
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+from starlette.routing import BaseRoute, Route
+
+from controller.views import (
+    AskPin,
+    Attend,
+    Choose,
+    Denied,
+    Desk,
+    DeskAnswer,
+    DeskMessage,
+    Notice,
+    Pair,
+    Paired,
+    PinShown,
+    Restate,
+)
+from controller.views.paths import OPERATOR_SOCKET, check_peer
+from display.screens.operator import ago, facts_of
+from display.web import pages
+from display.web.guard import form_of
+from display.web.server import A_YEAR_S, language_of, spoken
+from display.words import names_of, words_in
+
+TOKEN_COOKIE = "reclaim_operator"
+ANSWER_S = 5.0
+"""How long the table may take to answer."""
+LONGEST_LINE = 4 * 1024 * 1024
+AGAIN_S = 2
+"""How often a page is shown anew while something goes on at the table."""
+
+SETTINGS = ("language", "table", "volume", "timezone", "hostname", "keyboard")
+"""What of reclaim.toml can be changed here, besides the WiFi."""
+WIFI = ("country", "name", "password")
+
+SILENT = Denied(Notice("web-desk-silent"))
+
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(DeskAnswer).decode
+
+
+class DeskPages:
+    """The pages of the table whose sockets are in *folder*."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    def routes(self) -> Sequence[BaseRoute]:
+        return (
+            Route("/operate", self.page),
+            Route("/operate/pin", self.ask, methods=["POST"]),
+            Route("/operate/pair", self.pair, methods=["POST"]),
+            Route("/operate/choose", self.choose, methods=["POST"]),
+            Route("/operate/settings", self.restate, methods=["POST"]),
+        )
+
+    async def page(self, request: Request) -> Response:
+        """The desk, or how to be paired."""
+        token = request.cookies.get(TOKEN_COOKIE, "")
+        if not token:
+            return self._entrance(request, None)
+        return self._shown(request, await self._said(Attend(token[:64])))
+
+    async def ask(self, request: Request) -> Response:
+        """Have the table show a PIN."""
+        answer = await self._said(AskPin())
+        if isinstance(answer, PinShown):
+            return self._entrance(request, None, typed=True)
+        return self._shown(request, answer)
+
+    async def pair(self, request: Request) -> Response:
+        """Tell the table the PIN that somebody has typed."""
+        form = await form_of(request)
+        pin, name = form.get("pin", "").replace(" ", "")[:12], form.get("name", "").strip()[:40]
+        answer = await self._said(Pair(pin, name))
+        if not isinstance(answer, Paired):
+            return self._shown(request, answer, typed=True)
+        response = RedirectResponse("/operate", 303)
+        response.set_cookie(
+            TOKEN_COOKIE,
+            answer.token,
+            max_age=A_YEAR_S,
+            path="/operate",
+            httponly=True,
+            samesite="strict",
+        )
+        return response
+
+    async def choose(self, request: Request) -> Response:
+        """Take a line of the operator's page."""
+        token, form = request.cookies.get(TOKEN_COOKIE, ""), await form_of(request)
+        answer = await self._said(Choose(token[:64], form.get("key", "")[:1000]))
+        if isinstance(answer, Denied):
+            return self._shown(request, answer)
+        return RedirectResponse("/operate", 303)
+
+    async def restate(self, request: Request) -> Response:
+        """Change the owner's settings; a field that was left empty stays as it is."""
+        token, form = request.cookies.get(TOKEN_COOKIE, ""), await form_of(request)
+        settings: dict[str, str | int | bool | dict[str, str]] = {
+            key: form[key].strip() for key in SETTINGS if form.get(key, "").strip()
+        }
+        volume = str(settings.get("volume", ""))
+        if volume.isdecimal():
+            settings["volume"] = int(volume)
+        wifi = {key: form.get(f"wifi_{key}", "").strip() for key in WIFI}
+        if any(wifi.values()):
+            settings["wifi"] = {key: value for key, value in wifi.items() if value}
+        answer = await self._said(Restate(token[:64], settings))
+        if isinstance(answer, Denied):
+            return self._shown(request, answer)
+        return RedirectResponse("/operate", 303)
+
+    async def _said(self, message: DeskMessage) -> DeskAnswer:
+        """Say that to the table; return its answer."""
+        path = self._folder / OPERATOR_SOCKET
+        try:
+            async with asyncio.timeout(ANSWER_S):
+                reads, writes = await asyncio.open_unix_connection(path, limit=LONGEST_LINE)
+                try:
+                    check_peer(self._folder, writes.get_extra_info("socket"))
+                    writes.write(_encode(message) + b"\n")
+                    answer: DeskAnswer = _decode(await reads.readline())
+                finally:
+                    writes.close()
+        except (OSError, TimeoutError, ValueError, msgspec.MsgspecError):
+            return SILENT
+        return answer
+
+    def _entrance(self, request: Request, why: Notice | None, typed: bool = False) -> Response:
+        """How to be paired; with a PIN to be *typed*, if the table shows one."""
+        language = language_of(request)
+        text = pages.page("pairing", language, why=why, typed=typed)
+        return _kept_nowhere(spoken(HTMLResponse(text, 403 if why else 200), language))
+
+    def _shown(self, request: Request, answer: DeskAnswer, typed: bool = False) -> Response:
+        if isinstance(answer, Denied) and not answer.known:
+            typed = typed and answer.why.id != "web-desk-no-pin"
+            return self._entrance(request, answer.why, typed)
+        language = language_of(request)
+        desk = answer if isinstance(answer, Desk) else None
+        view = None if desk is None else desk.view
+        shown = None if view is None else view.operator
+        words = words_in(language, names_of(view))
+        facts = [] if view is None or shown is None else [*facts_of(words, view, shown, None)]
+        text = pages.page(
+            "desk",
+            language,
+            desk=desk,
+            shown=shown,
+            why=answer.why if isinstance(answer, Denied) else None,
+            facts=facts,
+            ago=ago,
+        )
+        # While something goes on, or other than the first page is open, it is shown anew.
+        goes_on = desk is not None and (desk.busy or desk.waits or _elsewhere(desk))
+        again = {"Refresh": f"{AGAIN_S};url=/operate"} if goes_on else {}
+        status = 200 if desk is not None else 409
+        return _kept_nowhere(spoken(HTMLResponse(text, status, again), language))
+
+
+def _elsewhere(desk: Desk) -> bool:
+    shown = desk.view.operator
+    return shown is not None and any((shown.enrolling, shown.calibrating, shown.doctor))
+
+
+def _kept_nowhere(response: Response) -> Response:
+    response.headers["Cache-Control"] = "no-store"
+    return response
