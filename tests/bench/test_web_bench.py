@@ -15,13 +15,14 @@ def short(mocker):
 def test_eight_phones_play_and_all_that_is_measured_is_told():
     found = web.run(2, True)
     assert (found["phones"], found["watchers"], found["touches"]) == (8, 3, 6)
+    assert found["watchers_at_the_end"] == 3
     assert 0 < found["shown"] <= 6
     assert found["tap_to_sight_ms"]["p50"] > 0
     assert found["first_kb"] > 10
     assert found["message_bytes"] > 0
     assert found["daemon_ms_a_touch_without"] > 0
     assert found["memory_mb"] > 10
-    for said in ("ratio", "p99", "8 phones, 3 watchers"):
+    for said in ("ratio", "p99", "8 phones, 3 watchers, of whom 3"):
         assert said in web.table(found)
 
 
