@@ -50,7 +50,9 @@ def browser():
 
 def settle(phones):
     """Wait until each touch is taken and no page has changed for a while."""
+    ends_s = time.monotonic() + MATCH_S
     while True:
+        assert time.monotonic() < ends_s, "a page changes for ever, or a touch is never taken"
         phones[0].page.wait_for_timeout(50)
         changed_s = max(phone.changed_s for phone in phones)
         if all(phone.answered() for phone in phones) and time.monotonic() - changed_s > QUIET_S:
@@ -77,7 +79,9 @@ def play(phones, luck, at_most=math.inf):
     settle(phones)
     while not all(map(ended, phones)) and touches < at_most:
         assert time.monotonic() < ends_s, [phone.page.inner_text("#line") for phone in phones]
-        lit = [(phone, ids) for phone in phones if (ids := phone.lit())]
+        # Nobody plays again before all have seen the ending.
+        over = any(map(ended, phones))
+        lit = [] if over else [(phone, ids) for phone in phones if (ids := phone.lit())]
         if lit:
             phone, ids = luck.choice(lit)
             kind = luck.choice(sorted({id.split("-")[0] for id in ids}))

@@ -1498,9 +1498,9 @@ web-setting = { $key ->
     [timezone] Tidszone, som Europe/Copenhagen
     [hostname] Navn i netværket
     [keyboard] Tastatur, som dk
-    [country] WiFi: land, to bogstaver
-    [name] WiFi: navn
-   *[password] WiFi: adgangskode
+    [country] Land for wifi, to bogstaver
+    [name] Navn på wifi
+   *[password] Adgangskode til wifi
 }
 web-desk-type-pin = Skriv den pinkode, som bordets skærm viser.
 web-desk-pin = Pinkode

@@ -1517,9 +1517,9 @@ web-setting = { $key ->
     [timezone] Fuseau horaire, comme Europe/Paris
     [hostname] Nom sur le réseau
     [keyboard] Clavier, comme fr
-    [country] WiFi: pays, deux lettres
-    [name] WiFi: nom
-   *[password] WiFi: mot de passe
+    [country] Pays du WiFi, deux lettres
+    [name] Nom du WiFi
+   *[password] Mot de passe du WiFi
 }
 web-desk-type-pin = Tapez le code PIN affiché sur l'écran de la table.
 web-desk-pin = PIN

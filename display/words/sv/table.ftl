@@ -1498,9 +1498,9 @@ web-setting = { $key ->
     [timezone] Tidszon, som Europe/Stockholm
     [hostname] Namn i nätverket
     [keyboard] Tangentbord, som se
-    [country] WiFi: land, två bokstäver
-    [name] WiFi: namn
-   *[password] WiFi: lösenord
+    [country] Land för wifi, två bokstäver
+    [name] Namn på wifi
+   *[password] Lösenord till wifi
 }
 web-desk-type-pin = Skriv pinkoden som bordets skärm visar.
 web-desk-pin = Pinkod

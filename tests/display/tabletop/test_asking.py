@@ -180,6 +180,7 @@ def test_the_operators_page_is_opened_and_left_by_clicks():
             "table-menu-volume: volume=100",
             "table-menu-level: level=normal",
             "table-menu-language: language=en",
+            "table-menu-pair",
         ]
         click_line(red, "table-menu-back")
         assert red.moment.sight.view.stage == "attract"
