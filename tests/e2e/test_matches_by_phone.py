@@ -27,9 +27,14 @@ MATCH_S = 240.0
 EVERY = 2
 """After so many touches something happens to a phone, in the middle of one."""
 
-pytestmark = pytest.mark.skipif(
-    CHROMIUM is None, reason="no Chromium here: `apt-get install chromium` brings it"
-)
+pytestmark = [
+    pytest.mark.skipif(
+        CHROMIUM is None, reason="no Chromium here: `apt-get install chromium` brings it"
+    ),
+    pytest.mark.skipif(
+        not os.environ.get("RECLAIM_LONG"), reason="takes two minutes: RECLAIM_LONG=1 runs it"
+    ),
+]
 
 HAPPENINGS = (
     BrowserPhone.reload,
@@ -130,7 +135,6 @@ def undisturbed(folder, game, options, touches):
         return [msgspec.to_builtins(one.move) for one in table.match.history]
 
 
-@pytest.mark.skipif(not os.environ.get("RECLAIM_LONG"), reason="takes a minute: RECLAIM_LONG=1")
 def test_so_it_does_in_the_beginning_of_bluff_pirate(browser, tmp_path):
     """Who touches at random what is lit does not end it in a few minutes."""
     game = "bluff-pirate"
