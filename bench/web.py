@@ -48,7 +48,7 @@ from display.words import words_in
 SEATS = ("red", "blue", "green", "yellow", "orange", "purple", "white", "black")
 GAME = "captains-orders"
 WATCHERS, QUICK_WATCHERS = 200, 20
-TOUCHES, QUICK_TOUCHES = 160, 12
+TOUCHES, QUICK_TOUCHES = 80, 12
 RUNS, QUICK_RUNS = (False, True, True, False), (False, True)
 """With pages, or with windows."""
 SEEN_S = 1.0
