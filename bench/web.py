@@ -283,7 +283,7 @@ class Windows:
 
 
 async def _with_windows(luck: random.Random, touches: int) -> float:
-    """Return the daemon's processor time for so many touches, with eight windows' sockets."""
+    """Return the daemon's processor time for that many *touches*, with eight windows' sockets."""
     with tempfile.TemporaryDirectory() as name, _daemon(Path(name)) as daemon, ExitStack() as stack:
         phones = Phones(Path(name) / "run", Path(name))
         stack.callback(phones.close)

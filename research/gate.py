@@ -82,7 +82,7 @@ def run(
     matches: int | None,
     write: bool = False,
 ) -> dict[str, Any]:
-    """Check the bots of a *game*, or of all that decide by views, among so many *players*; the
+    """Check the bots of a *game*, or of all that decide by views, among *players*; the
     dictionary that `--json` prints.
 
     Raises `OptionError` for a game or number of players that cannot be checked.
@@ -150,7 +150,7 @@ def _search(game: str, players: int, seed: int, styles: Sequence[str]) -> str:
 
 
 def _played(game: str, players: int, deals: str, scores: Sequence[Score], more: int) -> list[Score]:
-    """The scores with so many matches *more* each, on the same deals, from every seat in turn."""
+    """The scores with that many matches *more* each, on the same deals, from every seat in turn."""
     jobs = [
         Job(game, players, n % players, f"{deals}/{game}/{n // players}", score.style, FIELD)
         for score in scores

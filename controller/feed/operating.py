@@ -124,14 +124,16 @@ class OperatorServer:
                 self._attending[client] = token
                 answer = desk.shown()
             case Choose(_, key):
-                denied = desk.take(key)
-                answer = desk.shown() if denied is None else Denied(denied)
+                answer = _done(desk, desk.take(key))
             case Restate(_, settings):
-                denied = desk.restate(settings)
-                answer = desk.shown() if denied is None else Denied(denied)
+                answer = _done(desk, desk.restate(settings))
         client.answer(_encode(answer))
 
     def _turn_away(self, client: Client) -> None:
         self._attending.pop(client, None)
         client.answer(_encode(Denied(NOT_PAIRED, known=False)))
         client.drop("it has no token of this table")
+
+
+def _done(desk: LookedAfter, denied: Notice | None) -> Desk | Denied:
+    return desk.shown() if denied is None else Denied(denied)

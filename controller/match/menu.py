@@ -235,7 +235,6 @@ def _listed(lines: tuple[Choice, ...], above: str) -> tuple[DeskLine, ...]:
             f"{above}{one.message}",
             one.message,
             _listed(one.then, f"{above}{one.message}{_UNDER}"),
-            one.care,
             one.by_hand,
         )
         for one in lines

@@ -70,8 +70,6 @@ class DeskLine(Struct, frozen=True):
     key: str
     text: Message
     then: tuple["DeskLine", ...] = ()
-    sure: bool = False
-    """Whether what follows cannot be undone: the further line asks whether somebody is sure."""
     by_hand: bool = False
     """Whether only a button at the table does it."""
 

@@ -101,10 +101,7 @@ class DeskPages:
     async def choose(self, request: Request) -> Response:
         """Take a line of the operator's page."""
         token, form = request.cookies.get(TOKEN_COOKIE, ""), await form_of(request)
-        answer = await self._said(Choose(token[:64], form.get("key", "")[:1000]))
-        if isinstance(answer, Denied):
-            return self._shown(request, answer)
-        return RedirectResponse("/operate", 303)
+        return await self._done(request, Choose(token[:64], form.get("key", "")[:1000]))
 
     async def restate(self, request: Request) -> Response:
         """Change the owner's settings; a field that was left empty stays as it is."""
@@ -118,7 +115,11 @@ class DeskPages:
         wifi = {key: form.get(f"wifi_{key}", "").strip() for key in WIFI}
         if any(wifi.values()):
             settings["wifi"] = {key: value for key, value in wifi.items() if value}
-        answer = await self._said(Restate(token[:64], settings))
+        return await self._done(request, Restate(token[:64], settings))
+
+    async def _done(self, request: Request, message: Choose | Restate) -> Response:
+        """Have the table do that, and show the desk, or why nothing was done."""
+        answer = await self._said(message)
         if isinstance(answer, Denied):
             return self._shown(request, answer)
         return RedirectResponse("/operate", 303)

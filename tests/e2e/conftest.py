@@ -32,3 +32,13 @@ def screen():
     yield f":{number}"
     server.terminate()
     server.wait()
+
+
+@pytest.fixture(scope="module")
+def browser():
+    """Debian's Chromium, without a window."""
+    # Not above: it is slow to import, and most tests here open no browser.
+    from browserphone import launched
+
+    with launched() as browser:
+        yield browser

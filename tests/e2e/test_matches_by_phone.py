@@ -9,13 +9,13 @@ touch that was lost or done twice on the way makes another match.
 import math
 import os
 import time
+from contextlib import contextmanager
 from random import Random
 
 import msgspec
 import pytest
-from playwright.sync_api import sync_playwright
 
-from browserphone import CHROMIUM, LANDSCAPE, PORTRAIT, QUIET_S, BrowserPhone, faults, launched
+from browserphone import CHROMIUM, LANDSCAPE, PORTRAIT, QUIET_S, BrowserPhone, faults
 from controller.record.journal import Journal, standing_moves
 from controller.table.assembly import Seating
 from phonetable import PagesOfTable, phone_table
@@ -25,7 +25,7 @@ SEED = 1
 MATCH_S = 240.0
 """How long a match may take before something is wrong: usually less than one minute."""
 EVERY = 2
-"""After so many touches something happens to a phone, in the middle of one."""
+"""How many touches lie between two things that happen to a phone, in the middle of one."""
 
 pytestmark = [
     pytest.mark.skipif(
@@ -43,14 +43,6 @@ HAPPENINGS = (
     BrowserPhone.take_over,
     BrowserPhone.lose_network,
 )
-
-
-@pytest.fixture(scope="module")
-def browser():
-    with sync_playwright() as playwright:
-        browser = launched(playwright)
-        yield browser
-        browser.close()
 
 
 def settle(phones):
@@ -135,37 +127,40 @@ def undisturbed(folder, game, options, touches):
         return [msgspec.to_builtins(one.move) for one in table.match.history]
 
 
-def test_so_it_does_in_the_beginning_of_bluff_pirate(browser, tmp_path):
-    """Who touches at random what is lit does not end it in a few minutes."""
-    game = "bluff-pirate"
-    sent, phones = [], []
-    (tmp_path / "table").mkdir(mode=0o700)
-    with PagesOfTable(tmp_path / "table", seating=Seating(seed=SEED, game=game)) as pages:
+@contextmanager
+def party(browser, folder, game, **options):
+    """Four phones in a match that has just begun: those, the pages, and the touches they send."""
+    seating, sent, phones = Seating(seed=SEED, game=game, options=options), [], []
+    (folder / "table").mkdir(mode=0o700)
+    with PagesOfTable(folder / "table", seating=seating) as pages:
         for name in NAMES:
             phones.append(BrowserPhone(browser, pages, sent))
             phones[-1].join(name)
         settle(phones)
         start(phones)
-        happened = play(phones, Random(SEED), at_most=30)
-        moves = journal(pages.journal)
+        yield phones, pages, sent
         for phone in phones:
             phone.context.close()
+
+
+def check(folder, moves, sent, happened, game, **options):
+    """The moves in the journal are those of the touches that were taken, each done once."""
     assert set(happened) == set(HAPPENINGS)
     assert len(moves) > 10
-    taken = [(phone.seat, id) for phone, number, id in sent if number <= phone.took]
-    assert undisturbed(tmp_path / "undisturbed", game, {}, taken) == moves
+    touches = [(phone.seat, id) for phone, number, id in sent if number <= phone.took]
+    assert undisturbed(folder / "undisturbed", game, options, touches) == moves
+
+
+def test_so_it_does_in_the_beginning_of_bluff_pirate(browser, tmp_path):
+    """Who touches at random what is lit does not end it in a few minutes."""
+    with party(browser, tmp_path, "bluff-pirate") as (phones, pages, sent):
+        happened = play(phones, Random(SEED), at_most=30)
+        moves = journal(pages.journal)
+    check(tmp_path, moves, sent, happened, "bluff-pirate")
 
 
 def test_the_journal_equals_what_the_phones_did_whatever_comes_between(browser, tmp_path):
-    game, options = "captains-orders", {"rounds": 1}
-    seating, sent, phones = Seating(seed=SEED, game=game, options=options), [], []
-    (tmp_path / "table").mkdir(mode=0o700)
-    with PagesOfTable(tmp_path / "table", seating=seating) as pages:
-        for name in NAMES:
-            phones.append(BrowserPhone(browser, pages, sent))
-            phones[-1].join(name)
-        settle(phones)
-        start(phones)
+    with party(browser, tmp_path, "captains-orders", rounds=1) as (phones, pages, sent):
         assert everybody_can_use(phones[0], "the first turn")
         happened = play(phones, Random(SEED))
         assert everybody_can_use(phones[0], "the ending")
@@ -173,9 +168,4 @@ def test_the_journal_equals_what_the_phones_did_whatever_comes_between(browser, 
         phones[0].page.wait_for_selector("#line:not(:empty)")
         assert everybody_can_use(phones[0], "the ending, watched")
         moves = journal(pages.journal)
-        for phone in phones:
-            phone.context.close()
-    assert set(happened) == set(HAPPENINGS)
-    assert len(moves) > 10
-    touches = [(phone.seat, id) for phone, number, id in sent if number <= phone.took]
-    assert undisturbed(tmp_path / "undisturbed", game, options, touches) == moves
+    check(tmp_path, moves, sent, happened, "captains-orders", rounds=1)

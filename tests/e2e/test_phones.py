@@ -4,10 +4,9 @@ import time
 from contextlib import contextmanager
 
 import pytest
-from playwright.sync_api import sync_playwright
 
 import browserphone
-from browserphone import CHROMIUM, LANDSCAPE, PORTRAIT, WAITS_MS, faults, launched
+from browserphone import CHROMIUM, LANDSCAPE, PORTRAIT, WAITS_MS, faults
 from controller.views.paths import FEED_SOCKET
 from display.feed import FeedClient
 from phonetable import PagesOfTable
@@ -17,14 +16,6 @@ LOOKS = [(size, scheme) for size in (PORTRAIT, LANDSCAPE) for scheme in ("light"
 pytestmark = pytest.mark.skipif(
     CHROMIUM is None, reason="no Chromium here: `apt-get install chromium` brings it"
 )
-
-
-@pytest.fixture(scope="module")
-def browser():
-    with sync_playwright() as playwright:
-        browser = launched(playwright)
-        yield browser
-        browser.close()
 
 
 @pytest.fixture

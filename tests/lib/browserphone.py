@@ -3,8 +3,10 @@
 import json
 import shutil
 import time
+from contextlib import contextmanager
 
 from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import sync_playwright
 
 CHROMIUM = shutil.which("chromium")
 PORTRAIT, LANDSCAPE = (360, 740), (740, 360)
@@ -27,11 +29,15 @@ TOUCH = """(id) => {
 }"""
 
 
-def launched(playwright):
+@contextmanager
+def launched():
     """A browser with one process for all of its pages' graphics, as a container allows."""
-    return playwright.chromium.launch(
-        executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"]
-    )
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"]
+        )
+        yield browser
+        browser.close()
 
 
 def live(page):
@@ -40,7 +46,9 @@ def live(page):
 
 
 def faults(page):
-    """What axe-core finds on a page, as it stands: each rule broken and where."""
+    """What axe-core finds on a page, as it stands once its style is there: each rule broken and
+    where."""
+    page.wait_for_load_state("load")
     found = Axe().run(page).response["violations"]
     return [(one["id"], [node["target"] for node in one["nodes"]]) for one in found]
 

@@ -72,7 +72,7 @@ AT_LAST = 0.8
 
 PATIENT = 0.75
 """A sharp bot holds back while it is at least so likely that nobody else accuses within a lap.
-Among three others of whom nothing is known it does; once one has accused early it does not."""
+Among three others about whom nothing is known it does; once one has accused early it does not."""
 
 LOW = 2
 """The others follow an Order as low as that with their lowest cards, and then know a Captain."""
