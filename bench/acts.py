@@ -7,8 +7,9 @@ pad. `active` is the player whose turn it is, `other` the one of the others who 
 `anybody` what one player does for all: to say that the cards are dealt. At a simulated table the
 croupier deals, and nobody does. `every` is the same at a table where each card is read as it comes
 into a hand; there `active` and `other` tap their own cards in the deal. `window` has the clicks of
-that turn in a player's window (`bench.clicks`). `first_act_s` is the time
-from the start of a simulated table, with one person and bots, until its match has opened.
+that turn in a player's window (`bench.clicks`), `newcomer` the clicks there that came to nothing
+(`bench.newcomers`). `first_act_s` is the time from the start of a simulated table, with one person
+and bots, until its match has opened.
 """
 
 from collections import Counter
@@ -17,7 +18,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from bench import clicks
+from bench import clicks, newcomers
 from controller.conformance.hands import SPOTS, begun
 from controller.conformance.steps import SEATS
 from controller.games.bluff_pirate import pieces as pirate
@@ -345,20 +346,32 @@ def run(seed: int, quick: bool, game: str | None) -> dict[str, Any]:
     left to chance, whatever the *seed*; a *quick* run leaves out the tables that read every card,
     and the player's window.
     """
-    games = [slug for slug in KINDS if game in (None, slug)]
-    readings = ("late",) if quick else ("late", "every")
+    games = [slug for slug in CATALOGUE if game in (None, slug)]
+    windows = [] if quick else games
     return {
-        "games": {
-            slug: {
-                name: {kind: _performed(slug, turn, reading) for kind, turn in KINDS[slug].items()}
-                for name, reading in zip(("acts", "every"), readings, strict=False)
+        "games": turns(
+            [slug for slug in games if slug in KINDS], ["acts"] if quick else [*READINGS]
+        ),
+        "window": {slug: _clicks(slug) for slug in windows if slug in clicks.KINDS},
+        "newcomer": {slug: newcomers.in_vain(slug, MATCHES) for slug in windows},
+        "first_act_s": {slug: first_act_s(slug) for slug in games},
+    }
+
+
+READINGS = {"acts": "late", "every": "every"}
+"""How cards are read under each key."""
+
+
+def turns(games: Sequence[str], readings: Sequence[str] = tuple(READINGS)) -> dict[str, Any]:
+    """Perform every kind of turn of those games, at tables that read cards in those ways."""
+    return {
+        slug: {
+            name: {
+                kind: _performed(slug, turn, READINGS[name]) for kind, turn in KINDS[slug].items()
             }
-            for slug in games
-        },
-        "window": {}
-        if quick
-        else {slug: _clicks(slug) for slug in clicks.KINDS if game in (None, slug)},
-        "first_act_s": {slug: first_act_s(slug) for slug in CATALOGUE if game in (None, slug)},
+            for name in readings
+        }
+        for slug in games
     }
 
 
@@ -366,6 +379,9 @@ def _clicks(game: str) -> dict[str, int]:
     """The clicks of each kind of turn in a player's window."""
     return {name: clicks.clicks(kind) for name, kind in clicks.KINDS[game].items()}
 
+
+MATCHES = 5
+"""In which a newcomer's clicks are counted, of each game."""
 
 LONGEST_OPENING_S = 120.0
 
@@ -433,6 +449,11 @@ def table(result: dict[str, Any]) -> str:
             for kind, count in kinds.items()
             if kind not in acts
         ]
+    rows += [
+        f"{game:<18}newcomer: {one['refused']} refused and {one['useless']} useless of "
+        f"{one['clicks']} clicks ({one['share']:.1%})"
+        for game, one in result["newcomer"].items()
+    ]
     rows += [f"{game:<18}first act after {s:.1f} s" for game, s in result["first_act_s"].items()]
     return "\n".join(rows)
 

@@ -1,8 +1,8 @@
-"""The bench of acts: what the card games cost their players, performed at a table."""
+"""The bench of acts: what the games cost their players, performed at a table."""
 
 import pytest
 
-from bench import acts
+from bench import acts, newcomers, windowed
 from controller.games.catalogue import CATALOGUE
 
 GOALS = {
@@ -21,7 +21,7 @@ GOALS = {
 
 @pytest.fixture(scope="module")
 def games():
-    return acts.run(1, quick=False, game=None)["games"]
+    return acts.turns([*acts.KINDS])
 
 
 def most(count):
@@ -64,3 +64,23 @@ def test_people_get_a_table():
 def test_the_first_act_comes_within_ten_seconds_of_the_command(game):
     """Three of them start the programs."""
     assert 0.0 < acts.first_act_s(game) <= 7.0
+
+
+def test_a_newcomer_clicks_nothing_in_vain():
+    found = newcomers.in_vain("captains-orders", 1)
+    assert found["clicks"] > 5
+    assert (found["refused"], found["useless"]) == (0, 0)
+
+
+def test_a_click_that_is_lit_and_does_nothing_is_counted(mocker):
+    """A test of the test: a hand that forgets every third act."""
+    acts_done = []
+    act = windowed.SeatHands.act
+
+    def forgets(self, what):
+        acts_done.append(what)
+        return act(self, what) if len(acts_done) % 3 else True
+
+    mocker.patch.object(windowed.SeatHands, "act", forgets)
+    mocker.patch.object(newcomers, "LONGEST_S", 300.0)
+    assert newcomers.in_vain("captains-orders", 1)["useless"] > 0

@@ -136,8 +136,11 @@ class BluffPirateTable(CardTable[State, Move]):
         self, referee: RefereeState, state: State, half: HalfDone, act: Act
     ) -> Interpretation[Move]:
         match act:
+            case Pressed() if referee.until_s is not None:
+                # Pressed as the set was closed: neither a vote nor a mistake.
+                return Interpretation(half=half)
             case Pressed(seat, button):
-                return _pressed(referee, state, seat, button)
+                return _pressed(state, seat, button)
             case Tapped(piece=piece) | TappedAt(piece=piece) if PIECES[piece][0] != CARD:
                 return _token(state)
             case Tapped(_, piece):
@@ -311,12 +314,10 @@ _TAKING = ("drawing", "stealing")
 """The phases in which cards enter the hand of the player whose turn it is."""
 
 
-def _pressed(referee: RefereeState, state: State, seat: str, button: str) -> Interpretation[Move]:
+def _pressed(state: State, seat: str, button: str) -> Interpretation[Move]:
     """Interpret a button that moves no cursor."""
     player, active = state.seats.index(seat), state.seats[state.active]
     match state.phase:
-        case "voting" if referee.until_s is not None:
-            return mistaken("bluff-pirate-look-first", seat, "BP-6")
         case "voting":
             return Interpretation((Vote(player, button == "B"),))
         case "set":
