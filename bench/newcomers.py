@@ -39,7 +39,8 @@ class Newcomer(WindowPlayer):
 
     def _wanted(self) -> list[Target]:
         """Return what may be clicked, once what is new has been read."""
-        before, self._read = self._read, self._seen()
+        moment = self.table.moment(self._loop.now_s())
+        before, self._read = self._read, (moment.said, self.table.sight().cursor)
         return super()._wanted() if self._read == before else []
 
     def click(self, target: Target) -> Task:
