@@ -164,7 +164,10 @@ class PlayerScreen(PublicScreen):
         return (
             *(seen.scene.places, seen.scene.seats, seen.view, seen.order, seen.prefers),
             *(moment.hint, moment.message, moment.hover, moment.focus, moment.connected),
-            self.typed,
+            *(seen.taken_from, moment.dragged_to is None, moment.pressed, self.typed),
+            seen.scene.belt_rpm != 0.0,
+            # What is still on its way to a place, or to a hand, is not drawn there.
+            tuple(flight.goal for flight in moment.flights),
         )
 
     # ---- the scene -----------------------------------------------------------------------------
@@ -250,10 +253,10 @@ class PlayerScreen(PublicScreen):
             lying = tuple(
                 one for one in sight.scene.places if one.place.startswith(stage.ground.name)
             )
-            hover = (moment.hover, moment.focus)
-            page.section(
-                parts.stage, belt.draw_ground, None, stage, self._now, ground, (lying, hover)
-            )
+            pointed = (moment.hover, moment.focus, sight.hand is None)
+            coming = tuple(flight.goal for flight in moment.flights)
+            seen = (lying, pointed, coming, sight.scene.belt_rpm != 0.0)
+            page.section(parts.stage, belt.draw_ground, None, stage, self._now, ground, seen)
             return
         self._stage = None
         rest = game.window.stage(page, match, now, parts.stage)
