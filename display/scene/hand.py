@@ -105,8 +105,10 @@ def draw_hand(page: Page, hand: Hand, game: str, area: Rect) -> None:
             _draw(page, card, place)
     for card, place in late:
         _draw(page, card, place)
-        if card.front and card.face.face:
-            _name(page, card, game, place)
+        name = look.name_of(card.face, game, page.words) if card.front and card.face.face else ""
+        # A number is read on the card itself.
+        if name and not name.isdecimal():
+            _name(page, name, place)
 
 
 def _draw(page: Page, card: HandCard, place: Rect) -> None:
@@ -121,10 +123,9 @@ def _veil(size: tuple[int, int]) -> pygame.Surface:
     return look.box(size, max(4, size[0] // 14), (*theme.NIGHT, 150))
 
 
-def _name(page: Page, card: HandCard, game: str, place: Rect) -> None:
+def _name(page: Page, text: str, place: Rect) -> None:
     """The name of a card that is pointed at, on it."""
     height = letters_px(page.area.height) * 1.15
-    text = look.name_of(card.face, game, page.words)
     width = theme.extent(text, round(height))[0] + height
     sign = Rect(0, 0, round(width), round(height * 1.5))
     sign.midbottom = (place.centerx, place.bottom - round(height * 0.4))

@@ -388,13 +388,15 @@ def _head(page: Page, game: str, header: Heading, clock: bool, area: Rect) -> No
 
 
 def _note(page: Page, notice: Notice, area: Rect) -> None:
-    """What is wrong, or told to everybody; and what to do about it, where there is room for it."""
+    """What is told to everybody, or what is wrong; and what to do about that, where there is room
+    for it. All else that would be done, is done with the parts of a table."""
     page.panel(area, theme.PANEL, theme.BAD if notice.kind == "fault" else theme.PANEL_EDGE)
     smallest = letters_px(page.area.height)
     sign, inside = area.inset(page.gap, 3).split_left(min(area.height, smallest * 2), page.gap)
     page.icon("fault" if notice.kind == "fault" else "info", sign)
     text = page.words(notice)
-    whole = f"{text} {page.words.part(notice, 'remedy')}".strip()
+    remedy = page.words.part(notice, "remedy") if notice.kind == "fault" else ""
+    whole = f"{text} {remedy}".strip()
     lines, height = max(1, int(inside.height // (smallest * 1.35))), smallest * 1.5
     fits = page.height_of(whole, inside.size, height, lines) >= smallest
     page.write(whole if fits else text, inside, align="left", lines=lines, height=height)

@@ -395,7 +395,10 @@ def choices(page: Page, cursor: Cursor, area: Rect) -> None:
     width = min(theme.extent(said, line_px)[0] + 1, area.width * _TITLE)
     title, area = area.split_left(width, page.gap)
     page.write(said, title, theme.AMBER, align="left", lines=2, height=line_px)
-    options = [page.words(option) for option in cursor.options]
+    options = [
+        page.words.in_window(option) if page.in_window else page.words(option)
+        for option in cursor.options
+    ]
     if cursor.heading is not None:
         heading = page.words(cursor.heading)
         width = _width(page, heading, area) if options else area.width

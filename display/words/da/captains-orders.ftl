@@ -237,6 +237,7 @@ captains-orders-menu-which-rank = Kortet har
 captains-orders-menu-whose-rank = { SEAT($seat) }: kortet har
 captains-orders-menu-round-over = Runden er slut
 captains-orders-menu-next-round = Saml kortene: næste runde
+    .window = Næste runde
 captains-orders-menu-ask-whom = Bede hvem?
 captains-orders-menu-who-is-captain = Hvem er Kaptajnen med det laveste kort?
 captains-orders-menu-awaits-order = { SEAT($seat) }: Ordren

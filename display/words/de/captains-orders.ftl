@@ -237,6 +237,7 @@ captains-orders-menu-which-rank = Die Karte hat
 captains-orders-menu-whose-rank = { SEAT($seat) }: Die Karte hat
 captains-orders-menu-round-over = Die Runde ist vorbei
 captains-orders-menu-next-round = Karten einsammeln: nächste Runde
+    .window = Nächste Runde
 captains-orders-menu-ask-whom = Wen bitten?
 captains-orders-menu-who-is-captain = Wer hat die niedrigste Karte, ist also Kapitän?
 captains-orders-menu-awaits-order = { SEAT($seat) }: der Befehl

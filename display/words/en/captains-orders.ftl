@@ -246,6 +246,7 @@ captains-orders-menu-which-rank = The card has
 captains-orders-menu-whose-rank = { SEAT($seat) }: the card has
 captains-orders-menu-round-over = The round is over
 captains-orders-menu-next-round = Collect the cards: the next round
+    .window = The next round
 captains-orders-menu-ask-whom = Ask whom?
 captains-orders-menu-who-is-captain = Who is the Captain, with the lowest card?
 captains-orders-menu-awaits-order = { SEAT($seat) }: the Order

@@ -237,6 +237,7 @@ captains-orders-menu-which-rank = La carta es un
 captains-orders-menu-whose-rank = { SEAT($seat) }: la carta es un
 captains-orders-menu-round-over = Fin de la ronda
 captains-orders-menu-next-round = Recoger las cartas: otra ronda
+    .window = Siguiente ronda
 captains-orders-menu-ask-whom = ¿A quién se la pides?
 captains-orders-menu-who-is-captain = ¿Quién es el Capitán, con la carta más baja?
 captains-orders-menu-awaits-order = { SEAT($seat) }: la Orden

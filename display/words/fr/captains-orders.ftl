@@ -241,6 +241,7 @@ captains-orders-menu-which-rank = La carte est un
 captains-orders-menu-whose-rank = { SEAT($seat) } : la carte est un
 captains-orders-menu-round-over = La manche est finie
 captains-orders-menu-next-round = Ramasser les cartes : manche suivante
+    .window = Manche suivante
 captains-orders-menu-ask-whom = Demander à qui ?
 captains-orders-menu-who-is-captain = Qui est le Capitaine, à la carte la plus basse ?
 captains-orders-menu-awaits-order = { SEAT($seat) } : l'ordre

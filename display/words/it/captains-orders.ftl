@@ -237,6 +237,7 @@ captains-orders-menu-which-rank = La carta è un
 captains-orders-menu-whose-rank = { SEAT($seat) }: la carta è un
 captains-orders-menu-round-over = La manche è finita
 captains-orders-menu-next-round = Raccogli le carte: altra manche
+    .window = Manche successiva
 captains-orders-menu-ask-whom = A chi la chiedi?
 captains-orders-menu-who-is-captain = Chi è il Capitano, con la carta più bassa?
 captains-orders-menu-awaits-order = { SEAT($seat) }: l'Ordine

@@ -237,6 +237,7 @@ captains-orders-menu-which-rank = De kaart heeft
 captains-orders-menu-whose-rank = { SEAT($seat) }: de kaart heeft
 captains-orders-menu-round-over = De ronde is voorbij
 captains-orders-menu-next-round = Verzamel de kaarten: de volgende ronde
+    .window = Volgende ronde
 captains-orders-menu-ask-whom = Aan wie vraag je?
 captains-orders-menu-who-is-captain = Wie is Kapitein, met de laagste kaart?
 captains-orders-menu-awaits-order = { SEAT($seat) }: het Bevel

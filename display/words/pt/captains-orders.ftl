@@ -237,6 +237,7 @@ captains-orders-menu-which-rank = A carta é um
 captains-orders-menu-whose-rank = { SEAT($seat) }: a carta é um
 captains-orders-menu-round-over = A ronda acabou
 captains-orders-menu-next-round = Recolher as cartas: ronda seguinte
+    .window = Ronda seguinte
 captains-orders-menu-ask-whom = A quem a pedes?
 captains-orders-menu-who-is-captain = Quem é o Capitão, com a carta mais baixa?
 captains-orders-menu-awaits-order = { SEAT($seat) }: a Ordem

@@ -235,6 +235,7 @@ captains-orders-menu-which-rank = Ранг карты:
 captains-orders-menu-whose-rank = { SEAT($seat) }: ранг карты
 captains-orders-menu-round-over = Раунд окончен
 captains-orders-menu-next-round = Собрать карты: новый раунд
+    .window = Новый раунд
 captains-orders-menu-ask-whom = Кого просить?
 captains-orders-menu-who-is-captain = Кто Капитан, с младшей картой?
 captains-orders-menu-awaits-order = { SEAT($seat) }: Приказ

@@ -237,6 +237,7 @@ captains-orders-menu-which-rank = Kortet har
 captains-orders-menu-whose-rank = { SEAT($seat) }: kortet har
 captains-orders-menu-round-over = Rundan är slut
 captains-orders-menu-next-round = Samla korten: nästa runda
+    .window = Nästa runda
 captains-orders-menu-ask-whom = Be vem?
 captains-orders-menu-who-is-captain = Vem är Kaptenen, med det lägsta kortet?
 captains-orders-menu-awaits-order = { SEAT($seat) }: Ordern

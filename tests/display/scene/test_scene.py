@@ -8,10 +8,11 @@ from collections import Counter
 
 import pygame
 import pytest
+from msgspec.structs import replace
 
 from bench.windowed import WindowPlayer
 from controller.table.assembly import Seating, open_table
-from controller.views import SOMETHING_WRONG, UNREADABLE, Message
+from controller.views import SOMETHING_WRONG, UNREADABLE, Message, Notice
 from display.scene import screen
 from display.scene.verbs import lit, verbs
 from display.targets import BackOf, ButtonAt, LineAt
@@ -181,3 +182,16 @@ def test_what_mends_a_mishap_is_asked_for_in_the_menu_and_then_can_be_chosen():
         lines = player.table.sight().cursor.options
         offered = {lines[one.number].id for one in player.screen.verbs if isinstance(one, LineAt)}
         assert UNREADABLE in offered
+
+
+@pytest.mark.parametrize(("kind", "remedy"), [("info", False), ("fault", True)])
+def test_what_is_told_to_everybody_names_no_parts_unless_something_is_wrong(kind, remedy):
+    player, _, _ = looked_at("captains-orders", (1280, 800), longest_s=20.0)
+    moment = player.screen.moment
+    told = Notice("table-resumed", kind=kind)
+    view = replace(moment.sight.view, notices=(told,), explained=None, staged=None)
+    player.screen.moment = replace(moment, sight=replace(moment.sight, view=view))
+    player.screen.draw(player.surface, view, 20.0)
+    written = " ".join(one.text for one in player.screen.written)
+    assert "where it stood" in written
+    assert ("Recount card" in written) is remedy
