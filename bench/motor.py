@@ -1,5 +1,6 @@
 """A simulated belt with the carousel that drives it, alone on a clock of their own."""
 
+import math
 from collections.abc import Callable
 from typing import TypeVar
 
@@ -12,6 +13,19 @@ from hardware.sim.motor import SimulatedBelt
 from hardware.sim.pins import SimulatedPins
 
 S = TypeVar("S", bound=Signal)
+
+TOY = Mechanics(
+    volt_s_per_rad=7.3,
+    winding_ohm=5.0,
+    inertia_kg_m2=0.25,
+    edge_m=0.2,
+    friction_nm=1.45,
+    breakaway_nm=1.9,
+    viscous_nm_s=0.5,
+    battery_as=7200.0,
+)
+"""A gear motor of a toy's size that stalls at about 1 A from 6 V, under a heavy belt: weaker than
+those in `hardware/parts`, so that the control of speed must not know its motor."""
 
 
 class MotorBench:
@@ -26,7 +40,7 @@ class MotorBench:
         *,
         rest_v: float = 6.4,
         seed: int = 0,
-        mechanics: Mechanics | None = None,
+        mechanics: Mechanics = TOY,
     ) -> None:
         self.settings = settings
         self.loop = Loop(VirtualClock())
@@ -37,7 +51,11 @@ class MotorBench:
         self.said: list[AnySignal] = []
         self.listener: Callable[[AnySignal], None] = self.said.append
         self.carousel = Carousel(
-            settings, self.pins, lambda signal: self.listener(signal), self.loop
+            settings,
+            self.pins,
+            lambda signal: self.listener(signal),
+            self.loop,
+            limited=mechanics.limit_a < math.inf,
         )
 
     def __enter__(self) -> "MotorBench":

@@ -14,10 +14,10 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bench.motor import MotorBench
+from bench.motor import TOY, MotorBench
 from hardware.carousel.protection import Phase
 from hardware.config import CarouselSettings, CurrentSettings, load_table_file
-from hardware.sim.mechanics import Circuit, Mechanics
+from hardware.sim.mechanics import Circuit
 
 EDGE_M = 0.2
 """From the belt's axis to its edge; assumed, as in the twin's inertia."""
@@ -55,9 +55,9 @@ class Recorder:
         carousel, belt = self.bench.carousel, self.bench.belt
         duty = carousel.duty
         # Held fast, the battery's own resistance is in the way of the current as well.
-        volts = belt.battery_v + belt.battery_a * Mechanics().battery_ohm
-        held = Circuit.of(Mechanics(), volts, 1.0, 1.0 - abs(duty)) if duty else None
-        free_nm = 0.0 if held is None else held.stall_nm - Mechanics().friction_nm
+        volts = belt.battery_v + belt.battery_a * TOY.battery_ohm
+        held = Circuit.of(TOY, volts, 1.0, 1.0 - abs(duty)) if duty else None
+        free_nm = 0.0 if held is None else held.stall_nm - TOY.friction_nm
         return Sample(
             at_s=self.bench.loop.now_s(),
             speed_rpm=belt.speed_rpm,
@@ -92,7 +92,7 @@ def steps() -> list[Sample]:
 
 def sag() -> list[Sample]:
     """A run in which the battery goes from fresh to empty, in minutes instead of hours."""
-    quick = Mechanics(battery_as=200.0)
+    quick = replace(TOY, battery_as=200.0)
     with MotorBench(settings(), mechanics=quick) as bench:
         recorder = Recorder(bench, 1.0)
         bench.carousel.run(3.0)

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from contextlib import ExitStack
 from typing import Any, Protocol
 
+from hardware.carousel import figures
 from hardware.carousel.carousel import Carousel
 from hardware.carousel.watchdog import Guard, Watchdog
 from hardware.config import ReaderSettings, SeatSettings, TableFile
@@ -138,7 +139,10 @@ class Table:
             }
             """By the seat whose port it is; a link's own `seat` is its station's."""
             pins = io.pin_factory if file.carousel.wired else None
-            self.carousel = opening.enter_context(Carousel(file.carousel, pins, self._emit, loop))
+            limited = figures.is_limited(file)
+            self.carousel = opening.enter_context(
+                Carousel(file.carousel, pins, self._emit, loop, limited=limited)
+            )
             self._devices = opening.pop_all()
             self._opened = True
 

@@ -31,6 +31,7 @@ from controller.making.beltfigures import (
     stall_of,
     turn_of,
 )
+from hardware.carousel import figures
 from hardware.config import TableFile
 from hardware.inspection import Inspection
 from hardware.signals import AnySignal, BeltFault, RunBelt, StopBelt, TagEntered, TagLeft, Uid
@@ -296,7 +297,7 @@ def measuring(file: TableFile, now_s: float, tell: Callable[[CalibrationProgress
     friction, at_full = line_at(points, 0.0), line_at(points, full)
     if friction is not None and at_full is not None:
         friction = friction if 0.0 <= friction < at_full else None
-    most_a = None if file.parts is None else file.parts.current_limit_a
+    most_a = file.bought.current_limit_a if figures.is_limited(file) else None
     stall_a = stall_of(points, at_full, most_a)
     most = (sample.amperes for run in runs for sample in run.samples)
     running_a = max((one for one in most if one is not None), default=None)

@@ -47,8 +47,11 @@ class Carousel:
         pin_factory: Any,
         emit: Callable[[AnySignal], None],
         loop: Loop,
+        *,
+        limited: bool = False,
     ) -> None:
         self._settings = settings
+        self._limited = limited
         self._emit = emit
         self._loop = loop
         now_s = loop.now_s()
@@ -270,6 +273,7 @@ class Carousel:
             silence_s=meter.silence_s(now_s, since_s),
             pulses_in_run=meter.pulses_since(since_s),
             load=self.supply.load,
+            limited=self._limited,
             amperes=self.supply.amperes,
             rest_v=self.supply.rest_v,
             lap_turns=self._laps.counted,

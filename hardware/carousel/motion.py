@@ -111,6 +111,7 @@ class EncoderReport(Struct, frozen=True):
     silence_s: float
     pulses_in_run: int
     load: float | None = None
+    limited: bool = False
     amperes: float | None = None
     rest_v: float | None = None
     lap_turns: float | None = None
@@ -268,6 +269,7 @@ def _seen(
         ramp_s=settings.ramp_s,
         tick_s=TICK_S,
         load=heard.load,
+        limited=heard.limited,
         lap_turns=heard.lap_turns,
     )
 

@@ -101,6 +101,9 @@ class BeltObservation(Struct, frozen=True, kw_only=True):
     load: float | None = None
     """The motor's current at its duty, as a multiple of that while the belt turned normally; None
     without current sensing, and until the belt has turned."""
+    limited: bool = False
+    """Whether the driver limits the current, so that a motor whose belt is held draws hardly more
+    than one that turns."""
     lap_turns: float | None = None
     """Turns that the encoder counts per turn of the belt by its tags; None while they do not
     tell."""
@@ -145,7 +148,8 @@ def _draws_nothing(seen: BeltObservation) -> bool:
 
 
 def _turns_unheard(seen: BeltObservation) -> bool:
-    return seen.load is not None and seen.load < STALL_LOAD and _is_silent(seen)
+    load = None if seen.limited else seen.load
+    return load is not None and load < STALL_LOAD and _is_silent(seen)
 
 
 def _is_held(seen: BeltObservation) -> bool:

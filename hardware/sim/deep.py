@@ -28,6 +28,8 @@ from functools import partial
 from importlib.util import find_spec
 from typing import Any
 
+from msgspec.structs import replace
+
 from hardware.carousel.figures import tag_mm
 from hardware.config import ReaderSettings, SeatSettings, TableFile
 from hardware.errors import StationLost
@@ -123,7 +125,6 @@ class DeepTwin:
         loop: Loop,
         seed: int = 0,
         noise: Noise | None = None,
-        mechanics: Mechanics | None = None,
     ) -> None:
         self.file = file
         self.world = world
@@ -136,7 +137,7 @@ class DeepTwin:
         self.pin_factory: Any = self.pins
         self.pin_factory_name = None
         self.belt = SimulatedBelt(
-            loop, file.carousel, self.pins, seed, mechanics=mechanics or self._mechanics(file)
+            loop, file.carousel, self.pins, seed, mechanics=self._mechanics(file)
         )
         self.chips: dict[str, Rc522] = {}
         self.picos: dict[str, SimulatedPico] = {}
@@ -295,11 +296,11 @@ class DeepTwin:
 
     def _mechanics(self, file: TableFile) -> Mechanics:
         """Return the belt's mechanics, with the noise's jitter in its encoder's disc."""
-        jitter_mm = self._noise.profile.encoder.jitter_mm
+        mechanics, jitter_mm = Mechanics.of(file), self._noise.profile.encoder.jitter_mm
         if not jitter_mm or file.carousel.encoder is None:
-            return Mechanics()
+            return mechanics
         half_slot_mm = file.carousel.track_mm / (2 * file.carousel.encoder.pulses_per_turn)
-        return Mechanics(slot_jitter=min(MOST_SLOT_JITTER, jitter_mm / half_slot_mm))
+        return replace(mechanics, slot_jitter=min(MOST_SLOT_JITTER, jitter_mm / half_slot_mm))
 
     def _tapped(self, seat: str, uid: Uid, until_s: float) -> None:
         self._stir()

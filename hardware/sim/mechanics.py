@@ -5,9 +5,8 @@
               averaged over the PWM, whose period is far shorter than the belt's reaction
 
 Between two changes this is linear, so a `BeltMotion` is an exponential: nothing is integrated in
-steps. All figures are referred to the belt's axis, gears and rollers included. Those without a
-source are assumed: a TT-size gear motor that stalls at about 1 A from 6 V, geared so that a fresh
-battery turns the belt at twice its full speed.
+steps. All figures are referred to the belt's axis, gears and rollers included. What was bought is
+in `hardware/parts`; the figures below are assumed where they name no source.
 
 Not simulated: the motor's inductance (its time constant is about 0.2 ms, PWM periods are 2 to 10
 ms) and the speed ripple within a period, gear backlash, a slipping belt, load that varies with the
@@ -19,6 +18,7 @@ import math
 from itertools import pairwise
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from hardware.carousel import figures
 from hardware.config import TableFile
@@ -31,25 +31,25 @@ V when flat. The shape in between is assumed."""
 class Mechanics(Struct, frozen=True, kw_only=True):
     """The figures of one belt."""
 
-    volt_s_per_rad: float = 7.3
+    volt_s_per_rad: float
     """The motor constant k, which is also the torque per ampere (N m / A)."""
-    winding_ohm: float = 5.0
+    winding_ohm: float
+    inertia_kg_m2: float
+    """Belt and tiles, and the rotor through its gears."""
+    edge_m: float
+    """From the belt's axis to where it pushes."""
+    friction_nm: float
+    breakaway_nm: float
+    viscous_nm_s: float
+    battery_as: float
+    """The charge of the cells."""
     bridge_ohm: float = 0.36
     """DRV8833, both switches in the current path, typical at 25 C."""
-    inertia_kg_m2: float = 0.25
-    """Belt and tiles (2 kg at 0.2 m), and the rotor through its gears."""
-    edge_m: float = 0.2
-    """From the belt's axis to where it pushes."""
-    friction_nm: float = 1.45
-    breakaway_nm: float = 1.9
-    viscous_nm_s: float = 0.5
     battery_ohm: float = 0.8
     """Four alkaline AA cells in series, half used."""
-    battery_as: float = 7200.0
-    """2 Ah, at a toy motor's current."""
     limit_a: float = math.inf
-    """What the bridge lets through; it counts for a belt that is held fast, because a belt that
-    turns stays below it."""
+    """What the bridge lets through at standstill. As the motor turns, the current falls to nothing
+    at its free speed: in a straight line here, while a chopper keeps the limit for most of it."""
     slot_jitter: float = 0.05
     """How far an edge of the encoder's disc is displaced at most, in half slots; the same on every
     turn."""
@@ -73,6 +73,16 @@ class Mechanics(Struct, frozen=True, kw_only=True):
             viscous_nm_s=0.05,
             battery_as=3600 * bought.cells.capacity_ah,
             limit_a=limited or math.inf,
+        )
+
+    @property
+    def alone(self) -> "Mechanics":
+        """The motor with its gears and no belt; what their friction and inertia are is assumed."""
+        return replace(
+            self,
+            inertia_kg_m2=0.2 * self.inertia_kg_m2,
+            friction_nm=0.2 * self.friction_nm,
+            breakaway_nm=0.2 * self.breakaway_nm,
         )
 
 
@@ -125,27 +135,26 @@ class Circuit(Struct, frozen=True):
         return self.mechanics.winding_ohm + self.mechanics.bridge_ohm
 
     @property
+    def _conducts(self) -> float:
+        """What flows for each volt while a winding is driven (A / V)."""
+        limited = math.inf if self.volts <= 0.0 else self.mechanics.limit_a / self.volts
+        return min(1.0 / self._drive_ohm, limited)
+
+    @property
     def stall_nm(self) -> float:
-        """The mean torque at standstill if nothing limits the current."""
+        """The mean torque at standstill."""
         share = self.forward - self.backward
-        return self.mechanics.volt_s_per_rad * share * self.volts / self._drive_ohm
+        return self.mechanics.volt_s_per_rad * share * self.volts * self._conducts
 
     @property
-    def held_nm(self) -> float:
-        """The mean torque of a belt that is held fast."""
-        most_nm = self.mechanics.volt_s_per_rad * self.mechanics.limit_a
-        share = abs(self.forward - self.backward)
-        return math.copysign(min(abs(self.stall_nm), share * most_nm), self.stall_nm)
-
-    @property
-    def held_a(self) -> float:
-        """The mean current of a belt that is held fast."""
-        return abs(self.held_nm) / self.mechanics.volt_s_per_rad
+    def stall_a(self) -> float:
+        """The mean current at standstill."""
+        return abs(self.stall_nm) / self.mechanics.volt_s_per_rad
 
     @property
     def damping_nm_s(self) -> float:
         """How much the mean torque falls per rad/s of speed."""
-        conducts = (self.forward + self.backward) / self._drive_ohm + self.brake / self._brake_ohm
+        conducts = (self.forward + self.backward) * self._conducts + self.brake / self._brake_ohm
         return self.mechanics.volt_s_per_rad**2 * conducts
 
     def battery_as(self, seconds: float, radians: float) -> float:
@@ -153,7 +162,7 @@ class Circuit(Struct, frozen=True):
         volt_s = self.mechanics.volt_s_per_rad * radians
         forward = self.forward * (self.volts * seconds - volt_s)
         backward = self.backward * (self.volts * seconds + volt_s)
-        return (forward + backward) / self._drive_ohm
+        return (forward + backward) * self._conducts
 
 
 class BeltMotion(Struct, frozen=True):

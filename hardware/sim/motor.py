@@ -47,8 +47,8 @@ class SimulatedBelt:
         pins: SimulatedPins,
         seed: int = 0,
         *,
+        mechanics: Mechanics,
         rest_v: float = 6.4,
-        mechanics: Mechanics | None = None,
     ) -> None:
         self.jammed = False
         self.encoder_dead = False
@@ -63,7 +63,7 @@ class SimulatedBelt:
         self._by_hand = 0.0
         """Turns a second that a hand gives the belt."""
         self._loop = loop
-        self._mechanics = mechanics or Mechanics()
+        self._mechanics = mechanics
         self._used_as = used_share(rest_v) * self._mechanics.battery_as
         self._inputs: list[SimulatedPin] = []
         self._standby: SimulatedPin | None = None
@@ -108,13 +108,13 @@ class SimulatedBelt:
     def battery_a(self) -> float:
         """The current drawn from the battery."""
         if self.jammed:
-            return self._motion.circuit.held_a
+            return self._motion.circuit.stall_a
         return self._motion.battery_a(self._loop.now_s())
 
     @property
     def push_n(self) -> float:
         """What a scale shows that holds the jammed belt; 0 if nothing holds it."""
-        held_nm = abs(self._motion.circuit.held_nm) - self._mechanics.friction_nm
+        held_nm = abs(self._motion.circuit.stall_nm) - self._mechanics.friction_nm
         return max(0.0, held_nm) / self._mechanics.edge_m if self.jammed else 0.0
 
     @property
@@ -131,6 +131,12 @@ class SimulatedBelt:
         self._advance(self._loop.now_s())
         self._begin(self._loop.now_s())
         self._used_as = used_share(rest_v) * self._mechanics.battery_as
+        self._changed()
+
+    def take_off(self) -> None:
+        """Take the belt off its wheel: the motor turns alone."""
+        self._advance(self._loop.now_s())
+        self._mechanics = self._mechanics.alone
         self._changed()
 
     def jam(self) -> None:

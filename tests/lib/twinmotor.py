@@ -2,9 +2,16 @@
 
 import math
 
+from msgspec.structs import replace
+
+from hardware.config import load_table_file
 from hardware.sim.mechanics import BeltMotion, Circuit, Mechanics, rest_v, used_share
 
-_MOTOR = Mechanics()
+BARE_DRIVER = "drv8833-bare"
+"""One that limits nothing: then the current tells a held belt from one that turns."""
+
+_FILE = load_table_file("sim")
+_MOTOR = Mechanics.of(replace(_FILE, parts=replace(_FILE.bought, driver=BARE_DRIVER)))
 _OHM = _MOTOR.winding_ohm + _MOTOR.bridge_ohm + _MOTOR.battery_ohm
 
 USED_AS = 130.0

@@ -14,6 +14,7 @@ from typing import TypeVar
 
 from controller.commands.doctor.terminal import progress
 from controller.table.doctor.checks import Check, Figure, Outcome
+from hardware.carousel import figures
 from hardware.carousel.battery import RUNNING_A, hours_left
 from hardware.carousel.carousel import Carousel
 from hardware.carousel.protection import Phase
@@ -22,6 +23,7 @@ from hardware.config import BatterySettings, CarouselSettings, TableFile
 from hardware.errors import WiringError
 from hardware.loop import Loop, RealClock, VirtualClock
 from hardware.signals import AnySignal, BeltFault, BeltStopped, BeltWarning, Signal
+from hardware.sim.mechanics import Mechanics
 from hardware.sim.motor import SimulatedBelt
 from hardware.sim.pins import SimulatedPins
 from hardware.table import PiIo
@@ -59,10 +61,9 @@ class Stand:
         return [signal for signal in self.said if isinstance(signal, kind)]
 
 
-def simulated_stand(
-    settings: CarouselSettings, loop: Loop, pins: SimulatedPins, belt: SimulatedBelt
-) -> Stand:
+def simulated_stand(file: TableFile, loop: Loop, pins: SimulatedPins, belt: SimulatedBelt) -> Stand:
     """Return the twin's motor, on a virtual clock, which holds its own *belt*."""
+    settings = file.carousel
 
     def hold() -> float:
         loop.run(until_s=loop.now_s() + 3.0)
@@ -70,12 +71,13 @@ def simulated_stand(
         return loop.now_s()
 
     said: list[AnySignal] = []
-    carousel = Carousel(settings, pins, said.append, loop)
+    carousel = Carousel(settings, pins, said.append, loop, limited=figures.is_limited(file))
     return Stand(settings, carousel, loop, said, hold, belt.release)
 
 
-def real_stand(settings: CarouselSettings, loop: Loop, *, person: bool) -> Stand:
+def real_stand(file: TableFile, loop: Loop, *, person: bool) -> Stand:
     """Return the motor on this computer's pins, whose belt a *person* at the terminal holds."""
+    settings = file.carousel
 
     def hold() -> None:
         print("Hold the belt now.", file=sys.stderr)
@@ -84,7 +86,7 @@ def real_stand(settings: CarouselSettings, loop: Loop, *, person: bool) -> Stand
         print("Let go. It tries again by itself.", file=sys.stderr)
 
     said: list[AnySignal] = []
-    carousel = Carousel(settings, None, said.append, loop)
+    carousel = Carousel(settings, None, said.append, loop, limited=figures.is_limited(file))
     return Stand(settings, carousel, loop, said, hold, release, person)
 
 
@@ -107,6 +109,9 @@ def ask_for_a_person() -> bool:
 
 SPEED_TOLERANCE = 0.05
 """The share by which the measured speed may be off."""
+
+BACK_S = 2.0
+"""How long its speed backwards is measured."""
 
 MEASURED_S = 10.0
 """How long speed, pulses and voltage are measured."""
@@ -238,13 +243,18 @@ class Examination:
         self._stand.carousel.stop()
         self._stand.wait(self._settings.ramp_s + 3.0)
 
+    def _mean_rpm(self, seconds: float) -> float:
+        """Return the belt's mean speed from now on: the slots of a disc are not all alike."""
+        speeds = []
+        for _ in range(round(seconds / 0.1)):
+            self._stand.wait(0.1)
+            speeds.append(self._stand.carousel.speed_rpm or 0.0)
+        return sum(speeds) / len(speeds)
+
     def _measure_running(self) -> None:
         carousel = self._stand.carousel
         before_turns, since_s = carousel.turns, self._stand.now_s()
-        speeds = []
-        for _ in range(round(MEASURED_S / 0.1)):
-            self._stand.wait(0.1)
-            speeds.append(carousel.speed_rpm)
+        mean = self._mean_rpm(MEASURED_S)
         seconds = self._stand.now_s() - since_s
         encoder = self._settings.encoder
         if encoder is None or before_turns is None or carousel.turns is None:
@@ -268,8 +278,6 @@ class Examination:
                 "Keep the sensor's wire away from the motor's, put 100 nF across the sensor, and "
                 "shield it from light.",
             )
-            known = [speed for speed in speeds if speed is not None]
-            mean = sum(known) / max(1, len(known))
             self._judge(
                 "speed",
                 abs(mean / asked - 1.0) <= SPEED_TOLERANCE,
@@ -354,11 +362,11 @@ class Examination:
             self._note("reverse", "pass", "no fault; nothing measures the speed")
         else:
             # A single channel does not tell the direction: a person must see that it has reversed.
-            asked = -self._settings.speed_rpm
+            asked, mean = -self._settings.speed_rpm, self._mean_rpm(BACK_S)
             self._judge(
                 "reverse",
-                abs(carousel.speed_rpm / asked - 1.0) <= 2 * SPEED_TOLERANCE,
-                f"{carousel.speed_rpm:.2f} turns a minute, asked for {asked:g}",
+                abs(mean / asked - 1.0) <= 2 * SPEED_TOLERANCE,
+                f"{mean:.2f} turns a minute, asked for {asked:g}",
                 "Look at the pin and the cable of `backward`.",
             )
         self._give_up()
@@ -436,8 +444,8 @@ def examine(file: TableFile, hands: bool = True) -> list[Check]:
     if file.simulated:
         with Loop(VirtualClock()) as loop:
             pins = SimulatedPins(loop)
-            belt = SimulatedBelt(loop, file.carousel, pins)
-            stand = simulated_stand(file.carousel, loop, pins, belt)
+            belt = SimulatedBelt(loop, file.carousel, pins, mechanics=Mechanics.of(file))
+            stand = simulated_stand(file, loop, pins, belt)
             with stand.carousel:
                 return Examination(stand).run()
     with _killed_in_order(), Loop(RealClock()) as loop, ExitStack() as opened:
@@ -445,7 +453,7 @@ def examine(file: TableFile, hands: bool = True) -> list[Check]:
             factory = PiIo(loop.clock).pin_factory_name
             guard = Guard(loop, factory, file.carousel.motor.lines)
             opened.enter_context(closing(guard))
-            stand = real_stand(file.carousel, loop, person=hands and ask_for_a_person())
+            stand = real_stand(file, loop, person=hands and ask_for_a_person())
             if not hands:
                 stand.nobody = UNMEASURED
         except WiringError as error:

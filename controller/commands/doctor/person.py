@@ -22,7 +22,6 @@ from hardware.loop import Loop, RealClock, VirtualClock
 from hardware.scene import AnyAct, Press, Put, Release, Take, Tap
 from hardware.signals import AnySignal, Button, ButtonPressed, ButtonReleased
 from hardware.sim.deep import HELD_MM, DeepTwin
-from hardware.sim.mechanics import Mechanics
 from hardware.sim.places import BeltShape, tag_uid, tagged
 from hardware.sim.world import World
 from hardware.table import Table
@@ -77,7 +76,6 @@ def opened(
     file: TableFile,
     tile: bool = False,
     *,
-    of_parts: bool = False,
     plant: Plant = sound,
 ) -> Iterator[tuple[Table, Loop, Person]]:
     """Open a table alone, without a referee. On a simulated belt may lie a *tile*; with *of_parts*
@@ -89,8 +87,7 @@ def opened(
             seats = [seat.name for seat in file.seats]
             world = World(BeltShape.of(file), seats, tagged(CONTROL_SIDES), file.spots)
             world.keep_at(tag_uid(UNDO), "belt/0" if tile else TwinsHands.PLACE)
-            mechanics = Mechanics.of(file) if of_parts else None
-            twin = opened.enter_context(closing(DeepTwin(file, world, loop, mechanics=mechanics)))
+            twin = opened.enter_context(closing(DeepTwin(file, world, loop)))
             plant(twin)
             yield twin.table, loop, TwinsHands(twin, loop)
             return

@@ -52,6 +52,16 @@ FAULTS: Mapping[str, Plant] = {
 """What `--fault` plants into a simulated table."""
 
 
+def without_belt(plant: Plant) -> Plant:
+    """Return a fault as it is planted where the motor still stands alone on the bench."""
+
+    def done(twin: DeepTwin) -> None:
+        twin.belt.take_off()
+        plant(twin)
+
+    return done
+
+
 def planted(file: TableFile, fault: str | None) -> tuple[TableFile, Plant]:
     """Return the table and what is done to its twin, for that fault to be there."""
     if fault == "driver-without-limit":

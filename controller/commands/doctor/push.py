@@ -35,7 +35,7 @@ def examine(file: TableFile) -> list[Check]:
     if wrong is not None:
         remedy = "Take a driver that limits, or wire a current sensor: docs/build/parts.md."
         return [Check("driver", "fail", wrong, remedy)]
-    with opened(_alone(file), of_parts=True) as (_, _, person):
+    with opened(_alone(file)) as (_, _, person):
         return [*_pulled(file, person)]
 
 

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from controller.commands.doctor import devices, motor
 from controller.commands.doctor.person import LAID_S, WAITS_S, Person, opened
-from controller.commands.doctor.planting import WEAK_MM, Plant, planted
+from controller.commands.doctor.planting import WEAK_MM, Plant, planted, without_belt
 from controller.commands.doctor.push import NOT_MEASURED, measured
 from controller.errors import OptionError
 from controller.making import pushing
@@ -90,7 +90,8 @@ def examine(file: TableFile, number: int, journal: Path, fault: str | None = Non
 
 def _tested(file: TableFile, stage: BuildStage, plant: Plant) -> list[Check]:
     part = stage.of(file)
-    with opened(part, tile=stage is BELT, of_parts=True, plant=plant) as (table, loop, person):
+    plant = without_belt(plant) if stage is MOTOR else plant
+    with opened(part, tile=stage is BELT, plant=plant) as (table, loop, person):
         said: list[AnySignal] = []
         table.listeners.append(said.append)
         table.start()
@@ -451,11 +452,12 @@ def _lost(bench: Bench) -> Iterator[Check]:
 
 
 BELT = BuildStage("the belt with all that drives it", _the_belt, _belt)
+MOTOR = BuildStage("motor and driver alone", _motor_alone, _motor)
 ALL = BuildStage("the whole table", lambda file: file, lambda bench: iter(()))
 
 STAGES: Mapping[int, BuildStage] = {
     0: BuildStage("one reader and one sticker", _one_reader, _reader),
-    1: BuildStage("motor and driver alone", _motor_alone, _motor),
+    1: MOTOR,
     2: BuildStage("the sensor and the wheel with its slotted drum", _sensor_alone, _sensor),
     3: BuildStage("one seat: its pad, buttons and light", _one_seat, _pad),
     4: BELT,

@@ -25,6 +25,7 @@ FOUND = Measured(
 )
 PULSES = ("carousel", "encoder", "pulses_per_turn")
 FRICTION = ("carousel", "motor", "friction_duty")
+FULL_SPEED = ("carousel", "motor", "full_speed_duty")
 
 
 def test_what_is_right_is_left_alone():
@@ -52,11 +53,11 @@ def test_a_voltmeter_gives_the_divider():
 
 def test_comments_and_order_stay_and_a_new_key_comes_to_its_like():
     before = builtin_tables()["pi4-carousel"].read_text("utf-8")
-    lines = revised(before, {PULSES: 236, FRICTION: 0.21}).splitlines()
+    lines = revised(before, {PULSES: 236, FULL_SPEED: 0.58}).splitlines()
     changed = "pulses_per_turn = 236  # per turn of the belt: count them once, by hand"
     assert changed in lines
-    new = lines.index("friction_duty = 0.21")
-    assert lines[new - 1].startswith("full_speed_duty = 0.3")
+    new = lines.index("full_speed_duty = 0.58")
+    assert lines[new - 1].startswith("friction_duty = 0.37")
     assert lines[new + 1] == ""
     assert [line for line in before.splitlines() if line not in lines] == [
         changed.replace("236", "240")

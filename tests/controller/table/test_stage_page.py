@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from controller.commands.doctor.person import opened
-from controller.commands.doctor.planting import planted
+from controller.commands.doctor.planting import planted, without_belt
 from controller.table.building import (
     STAGES,
     StageAnswer,
@@ -37,7 +37,8 @@ BENCH = replace(PI, simulated=True, seats=SIM.seats[:1])
 def on_the_bench(number, fault=None):
     """The page of a stage at the twin of a table, with that *fault* planted."""
     file, plant = planted(BENCH, fault)
-    with opened(file, tile=number == 4, of_parts=True, plant=plant) as (table, loop, person):
+    plant = without_belt(plant) if number == 1 else plant
+    with opened(file, tile=number == 4, plant=plant) as (table, loop, person):
         ready = set()
 
         def note(signal):

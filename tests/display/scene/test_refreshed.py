@@ -30,7 +30,6 @@ class Watched(WindowPlayer):
             yield due_s
 
 
-
 def fresh(player, now_s):
     """The same moment on a window that has shown nothing before."""
     screen = PlayerScreen()

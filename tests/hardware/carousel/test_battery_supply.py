@@ -6,14 +6,14 @@ import pytest
 from msgspec.structs import replace
 from pytest_mock import MockerFixture
 
-from bench.motor import MotorBench
+from bench.motor import TOY, MotorBench
 from hardware.carousel.battery import NEW_ROUND_S, Supply
 from hardware.carousel.protection import Phase
 from hardware.config import CurrentSettings, load_table_file
 from hardware.errors import WiringError
 from hardware.loop import Loop, VirtualClock
 from hardware.signals import BatteryMeasured, BeltFault, BeltWarning
-from hardware.sim.mechanics import Mechanics, rest_v
+from hardware.sim.mechanics import rest_v
 from hardware.sim.pins import SimulatedPins
 
 SETTINGS = load_table_file("sim").carousel
@@ -59,7 +59,7 @@ def test_without_current_sensing_the_load_is_reckoned_from_an_assumed_current() 
 
 
 def test_a_battery_that_runs_down_is_low_once_and_empty_once() -> None:
-    with MotorBench(SETTINGS, rest_v=5.0, mechanics=Mechanics(battery_as=150.0)) as bench:
+    with MotorBench(SETTINGS, rest_v=5.0, mechanics=replace(TOY, battery_as=150.0)) as bench:
         for _ in range(16):
             bench.carousel.run(3.0)
             bench.wait(10)
@@ -253,7 +253,7 @@ def test_a_rounds_energy_by_the_sensed_current_is_the_energy_that_was_drawn() ->
 def test_the_rounds_left_are_those_that_the_battery_then_has() -> None:
     capacity_as = 200.0
     file = replace(SENSING, battery=replace(SETTINGS.battery, capacity_ah=capacity_as / 3600))
-    with MotorBench(file, mechanics=Mechanics(battery_as=capacity_as)) as bench:
+    with MotorBench(file, mechanics=replace(TOY, battery_as=capacity_as)) as bench:
         play_rounds(bench, 4)
         foretold = bench.heard(BatteryMeasured)[-1].rounds_left
         played = 0

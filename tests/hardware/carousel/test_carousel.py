@@ -8,7 +8,7 @@ from gpiozero import DigitalOutputDevice
 from msgspec.structs import replace
 from pytest_mock import MockerFixture
 
-from bench.motor import MotorBench
+from bench.motor import TOY, MotorBench
 from hardware.carousel.carousel import Carousel
 from hardware.carousel.protection import Phase
 from hardware.config import (
@@ -20,7 +20,6 @@ from hardware.config import (
 from hardware.errors import TableError, WiringError
 from hardware.loop import Loop, VirtualClock
 from hardware.signals import AnySignal, BatteryMeasured, BeltFault, BeltMoved, BeltStopped
-from hardware.sim.mechanics import Mechanics
 from hardware.sim.pins import SimulatedPins
 
 MOTOR = MotorSettings(forward=13, backward=16, standby=12)
@@ -279,7 +278,7 @@ def test_the_speed_is_unknown_until_the_encoder_was_heard_twice(bench: Bench) ->
 
 
 def test_contacts_that_bounce_are_counted_once() -> None:
-    with MotorBench(SETTINGS, mechanics=Mechanics(bounce_s=0.004)) as bench:
+    with MotorBench(SETTINGS, mechanics=replace(TOY, bounce_s=0.004)) as bench:
         falls: list[float] = []
         line = bench.pins.pin(26)
         line.when_driven.append(lambda: line.state or falls.append(bench.loop.now_s()))

@@ -17,9 +17,11 @@ REAL = [name for name in builtin_tables() if not load_table_file(name).simulated
 def test_the_belt_starts_at_once_with_the_parts_that_are_named(name, share, volts):
     file = replace(load_table_file(name), simulated=True, seats=())
     asked_rpm = file.carousel.speed_rpm * share
-    with opened(
-        file, tile=True, of_parts=True, plant=lambda twin: twin.belt.put_in_battery(volts)
-    ) as (table, loop, _):
+    with opened(file, tile=True, plant=lambda twin: twin.belt.put_in_battery(volts)) as (
+        table,
+        loop,
+        _,
+    ):
         said = []
         table.listeners.append(said.append)
         table.start()

@@ -7,14 +7,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from bench.motor import MotorBench
+from bench.motor import TOY, MotorBench
 from hardware.carousel.motion import GENTLE_SHARE, POWERED
 from hardware.carousel.protection import HELD_S, RETRIES, RETRY_PAUSE_S, Phase
 from hardware.config import CarouselSettings, CurrentSettings, load_table_file
 from hardware.signals import BeltFault, BeltStopped
 from hardware.sim.mechanics import Circuit, Mechanics
 
-SETTINGS = load_table_file("sim").carousel
+SHIPPED = load_table_file("sim")
+SETTINGS = replace(SHIPPED.carousel, motor=replace(SHIPPED.carousel.motor, friction_duty=None))
 OFF = {"standby": 0.0, "forward": 0.0, "backward": 0.0}
 EDGE_M = 0.2
 """From the belt's axis to its edge."""
@@ -35,8 +36,8 @@ def push_n(bench: MotorBench) -> float:
     if not pins["standby"]:
         return 0.0
     volts = bench.belt.battery_v
-    circuit = Circuit.of(Mechanics(battery_ohm=0.0), volts, pins["forward"], pins["backward"])
-    return max(0.0, abs(circuit.stall_nm) - Mechanics().friction_nm) / EDGE_M
+    circuit = Circuit.of(replace(TOY, battery_ohm=0.0), volts, pins["forward"], pins["backward"])
+    return max(0.0, abs(circuit.stall_nm) - TOY.friction_nm) / EDGE_M
 
 
 def hardest_push_n(bench: MotorBench, seconds: float) -> float:
@@ -390,3 +391,20 @@ def test_no_course_of_events_leaves_power_on_where_there_must_be_none(
         # Whatever was asked last: without another word the motor is off after the run limit.
         bench.wait(25)
         assert bench.outputs() == OFF
+
+
+@pytest.mark.parametrize("sensed", [False, True])
+def test_behind_a_driver_that_limits_a_jam_is_a_jam_and_starts_again_once_freed(sensed):
+    """The current there is hardly more than that of a belt that turns, and tells nothing."""
+    current = CurrentSettings(channel=1, volts_per_ampere=1.0) if sensed else None
+    settings = replace(SHIPPED.carousel, current=current)
+    with MotorBench(settings, mechanics=Mechanics.of(SHIPPED)) as bench:
+        bench.carousel.run(3.0)
+        bench.wait(10)
+        assert bench.belt.speed_rpm == pytest.approx(3.0, rel=0.05)
+        bench.belt.jam()
+        bench.wait(1)
+        assert [fault.trouble.code for fault in bench.heard(BeltFault)] == ["jam"]
+        bench.belt.release()
+        bench.wait(10)
+        assert bench.belt.speed_rpm == pytest.approx(3.0, rel=0.05)

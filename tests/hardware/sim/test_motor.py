@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from bench.motor import TOY
 from hardware.config import CarouselSettings, EncoderSettings, MotorSettings
 from hardware.loop import Loop, VirtualClock
 from hardware.sim.mechanics import BeltMotion, Circuit, Mechanics, rest_v, used_share
@@ -19,7 +20,7 @@ SETTINGS = CarouselSettings(
     encoder=EncoderSettings(pin=26, pulses_per_turn=240),
 )
 FULL, HALF = 1.0, 0.5
-STEADY = Mechanics(bounce_s=0.0)
+STEADY = replace(TOY, bounce_s=0.0)
 
 
 class Bench:
@@ -103,7 +104,7 @@ def test_a_weaker_battery_turns_the_belt_more_slowly() -> None:
     for volts in (6.4, 5.4, 4.4):
         loop = Loop(VirtualClock())
         pins = SimulatedPins(loop)
-        belt = SimulatedBelt(loop, SETTINGS, pins, rest_v=volts)
+        belt = SimulatedBelt(loop, SETTINGS, pins, mechanics=TOY, rest_v=volts)
         for pin in (12, 13, 16):
             pins.pin(pin).function = "output"
         pins.pin(12).state = pins.pin(13).state = True
@@ -278,7 +279,7 @@ SPEEDS = st.integers(-100, 100).map(lambda thousandths: thousandths / 1000)
 def test_the_solution_agrees_with_small_steps(
     input_1: float, input_2: float, speed: float, volts: float
 ) -> None:
-    mechanics = Mechanics()
+    mechanics = TOY
     circuit = Circuit.of(mechanics, volts, input_1, input_2)
     motion = BeltMotion.begin(circuit, 0.0, 0.0, speed)
     turns, step_s = 0.0, 1e-4
@@ -303,7 +304,7 @@ def test_the_solution_agrees_with_small_steps(
 def test_where_the_belt_gets_to_is_where_it_is_then(
     input_1: float, input_2: float, speed: float, ahead: float
 ) -> None:
-    motion = BeltMotion.begin(Circuit.of(Mechanics(), 6.4, input_1, input_2), 5.0, 1.0, speed)
+    motion = BeltMotion.begin(Circuit.of(TOY, 6.4, input_1, input_2), 5.0, 1.0, speed)
     goal = 1.0 + motion.direction * ahead
     at_s = motion.reaches_s(goal)
     if at_s < math.inf:
@@ -314,9 +315,9 @@ def test_where_the_belt_gets_to_is_where_it_is_then(
 
 
 def test_friction_is_what_a_start_must_overcome_and_a_run_keeps_paying() -> None:
-    easy = replace(Mechanics(), friction_nm=0.7)
+    easy = replace(TOY, friction_nm=0.7)
     speeds = []
-    for mechanics in (Mechanics(), easy):
+    for mechanics in (TOY, easy):
         bench = Bench(mechanics=mechanics)
         bench.drive(FULL, HALF)
         bench.wait(2)

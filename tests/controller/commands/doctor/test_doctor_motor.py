@@ -25,6 +25,7 @@ from hardware.sim.pins import SimulatedPins
 
 FILE = load_table_file("sim")
 SETTINGS = FILE.carousel
+MOTOR = Mechanics.of(FILE)
 WHOLE = replace(
     SETTINGS,
     encoder=replace(SETTINGS.encoder, index_pin=22),
@@ -34,11 +35,11 @@ BARE = replace(SETTINGS, encoder=None, battery=None)
 
 
 @contextmanager
-def twin(settings=SETTINGS, **how):
+def twin(settings=SETTINGS, mechanics=MOTOR, **how):
     with Loop(VirtualClock()) as loop:
         pins = SimulatedPins(loop)
-        belt = SimulatedBelt(loop, settings, pins, **how)
-        stand = simulated_stand(settings, loop, pins, belt)
+        belt = SimulatedBelt(loop, settings, pins, mechanics=mechanics, **how)
+        stand = simulated_stand(replace(FILE, carousel=settings), loop, pins, belt)
         stand.pins, stand.belt = pins, belt
         with stand.carousel:
             yield stand
@@ -117,7 +118,7 @@ def test_pulses_closer_together_than_a_belt_can_turn_are_noise():
 
 
 def test_a_rough_disc_is_no_noise():
-    checks = examined(SETTINGS, mechanics=Mechanics(slot_jitter=0.4))
+    checks = examined(SETTINGS, mechanics=replace(MOTOR, slot_jitter=0.4))
     assert checks["encoder's line"].outcome == "pass"
 
 
@@ -140,13 +141,13 @@ def test_a_battery_that_is_not_connected_fails():
 
 
 def test_cells_that_sag_too_much_fail_under_load_only():
-    checks = examined(SETTINGS, mechanics=Mechanics(battery_ohm=2.0))
+    checks = examined(SETTINGS, mechanics=replace(MOTOR, battery_ohm=3.5))
     assert checks["battery"].outcome == "pass"
     assert checks["battery under load"].outcome == "fail"
 
 
 def test_a_belt_that_runs_heavily_fails_by_its_speed():
-    heavy = Mechanics(friction_nm=2.4, breakaway_nm=2.4, viscous_nm_s=4.0)
+    heavy = replace(MOTOR, friction_nm=0.76, breakaway_nm=0.78)
     checks = examined(SETTINGS, rest_v=4.9, mechanics=heavy)
     assert checks["speed"].outcome == "fail"
     assert "asked for 3" in checks["speed"].found
@@ -178,8 +179,8 @@ def real(monkeypatch):
     loop = Loop(VirtualClock())
     pins = SimulatedPins(loop)
     monkeypatch.setattr(gpiozero.Device, "pin_factory", pins)
-    belt = SimulatedBelt(loop, SETTINGS, pins)
-    stand = real_stand(SETTINGS, loop, person=False)
+    belt = SimulatedBelt(loop, SETTINGS, pins, mechanics=MOTOR)
+    stand = real_stand(FILE, loop, person=False)
     with stand.carousel:
         stand.belt = belt
         yield stand
