@@ -95,7 +95,8 @@ class WifiNews:
 
     def __init__(self, path: Path, network: str) -> None:
         self._path, self._network = path, network
-        self._told: str | None = None
+        # What a program before this one has said is still there.
+        self._told: str | None = ""
 
     def tell(self, why: str | None) -> None:
         """Say why it is not joined; None takes that back."""

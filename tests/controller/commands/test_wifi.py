@@ -123,6 +123,16 @@ def test_a_wrong_password_is_told_until_the_network_is_joined(tmp_path, speaks):
     assert not news.exists()
 
 
+def test_what_was_said_before_the_password_was_mended_is_taken_back(tmp_path, speaks):
+    """By another run of the program: each setting starts it once more."""
+    news = tmp_path / "wifi-news"
+    WifiNews(news, "home").tell("password")
+    control, thread = speaks("<3>CTRL-EVENT-CONNECTED")
+    watch(control, tmp_path / "ears", WifiNews(news, "home"))
+    thread.join()
+    assert not news.exists()
+
+
 def test_a_computer_without_a_radio_is_told(tmp_path, monkeypatch):
     class Enough(Exception):
         pass
