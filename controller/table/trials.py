@@ -12,15 +12,13 @@ from controller.match.menu import Choice, Menu
 from controller.table.devices import trouble_of
 from controller.table.doctor import past
 from controller.table.doctor.checks import Check, Figure, Outcome
-from controller.table.doctor.page import beside_the_loop
+from controller.table.doctor.page import PUSH, beside_the_loop
 from controller.table.upkeep import BACK, Made
 from controller.views import Arg, DoctorLine, DoctorView, Message, Notice
 from hardware.carousel.figures import PUSH_LIMIT_N
 from hardware.inspection import BeltCondition, Inspection
 from hardware.signals import AnySignal, BeltFault, ButtonReleased, PushBelt, RunBelt, StopBelt
 
-PUSH = "push"
-"""The name of the check by which a table's history knows that its push was measured."""
 HARDER_N = 1.5
 """More than a scale that is read twice differs by."""
 

@@ -12,7 +12,6 @@ from msgspec.structs import replace
 
 from controller.commands.doctor.person import Person, opened
 from controller.making import pushing
-from controller.table.doctor import past
 from controller.table.doctor.checks import Check, Figure
 from hardware.config import SeatSettings, TableFile
 from hardware.errors import WiringError
@@ -37,14 +36,6 @@ def examine(file: TableFile) -> list[Check]:
         return [Check("driver", "fail", wrong, remedy)]
     with opened(_alone(file)) as (_, _, person):
         return [*_pulled(file, person)]
-
-
-def measured(table: str, history: Path) -> bool:
-    """Return True if the push of that table is in its *history*, and was small enough."""
-    try:
-        return any(NAME in one.figures for one in past.read(history, table))
-    except ValueError:
-        return False
 
 
 def _alone(file: TableFile) -> TableFile:

@@ -5,6 +5,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from functools import partial
+from pathlib import Path
 from typing import TypeVar
 
 from msgspec import Struct
@@ -19,6 +20,9 @@ from hardware.computer import measure
 from hardware.inspection import Inspection
 from hardware.pins import board_pins
 from hardware.signals import AnySignal, BeltWarning, seat_of
+
+PUSH = "push"
+"""The name of the check by which a table's history knows that its push was measured."""
 
 ASKED_S = 0.1
 """How often it is asked whether the figures are kept: the disk may be slow, and no loop waits for
@@ -131,7 +135,9 @@ class DoctorPage:
         folder, name = self._made.folder, self._made.file.name
         grade: Callable[[], list[Check]] = partial(list, found)
         if folder is not None:
-            grade = partial(past.compared, found, folder / past.FILE_NAME, name)
+            file = self._made.file
+            pushes = file.carousel.motor is not None and not file.simulated
+            grade = partial(_compared, found, folder / past.FILE_NAME, name, pushes)
         return beside_the_loop(grade)
 
     # ---- what is shown -------------------------------------------------------------------------
@@ -148,6 +154,14 @@ class DoctorPage:
         shown = self._leaves[self._leaf]
         bad = sum(line.bad for leaf in self._leaves for line in leaf)
         return DoctorView(1.0, shown, self._leaf + 1, len(self._leaves), bad)
+
+
+def _compared(found: Sequence[Check], history: Path, table: str, pushes: bool) -> list[Check]:
+    """Grade by the table's *history*; a belt that *pushes* is no whole table before it is known how
+    hard."""
+    unknown = pushes and not past.knows(history, table, PUSH)
+    push = [Check(PUSH, "fail", Message("table-doctor-push-unmeasured"))] if unknown else []
+    return [*push, *past.compared(found, history, table)]
 
 
 def leaves(found: Sequence[Check]) -> Iterator[tuple[DoctorLine, ...]]:

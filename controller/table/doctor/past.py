@@ -64,6 +64,14 @@ def _read(path: Path) -> _File:
         raise ValueError(str(error)) from None
 
 
+def knows(path: Path, table: str, name: str) -> bool:
+    """Return True if a check of that name has passed at the table with a figure."""
+    try:
+        return any(name in one.figures for one in read(path, table))
+    except ValueError:
+        return False
+
+
 def compared(checks: Sequence[Check], history: Path, table: str) -> list[Check]:
     """Return the checks as graded by the table's *history*, to which they are added, and what there
     is to say of that file."""

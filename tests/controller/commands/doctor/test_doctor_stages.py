@@ -11,6 +11,7 @@ from controller.commands import arguments
 from controller.commands.doctor import motor, push, stages
 from controller.commands.doctor.planting import FAULTS
 from controller.commands.doctor.stages import STAGES, cells, slots
+from controller.table.doctor import past
 from hardware.config import builtin_tables, load_table_file
 from hardware.errors import WiringError
 
@@ -207,10 +208,10 @@ def test_the_push_is_measured_in_two_pulls_and_kept(doctor, tmp_path):
     assert lines[0] == "This tests the simulated table sim: nothing real is opened."
     assert [line.split("  ")[0] for line in lines[1:]] == ["push, gently", "push"]
     assert "expected at most 10 N" in lines[2]
-    assert push.measured("sim", tmp_path / "doctor.json")
-    assert not push.measured("another", tmp_path / "doctor.json")
+    assert past.knows(tmp_path / "doctor.json", "sim", push.NAME)
+    assert not past.knows(tmp_path / "doctor.json", "another", push.NAME)
     doctor("--table", "sim", "--forget")
-    assert not push.measured("sim", tmp_path / "doctor.json")
+    assert not past.knows(tmp_path / "doctor.json", "sim", push.NAME)
 
 
 def test_a_scale_reads_what_the_motor_and_the_driver_s_limit_give(doctor):
@@ -230,7 +231,7 @@ def test_a_belt_that_pushes_too_hard_fails_at_the_gentle_pull(tmp_path, doctor):
     assert code == 1
     (failed,) = [line for line in lines if " fail " in line]
     assert failed.startswith("push, gently")
-    assert not push.measured("sim", tmp_path / "doctor.json")
+    assert not past.knows(tmp_path / "doctor.json", "sim", push.NAME)
 
 
 def test_a_motor_that_nothing_limits_is_not_pulled(tmp_path, doctor):

@@ -11,7 +11,8 @@ from atthetable import choose, lines, tap_card, wait
 from controller.match.acts import OPERATOR
 from controller.table.assembly import Seating, open_table
 from controller.table.doctor import page as doctorpage
-from controller.table.doctor.checks import Check
+from controller.table.doctor import past
+from controller.table.doctor.checks import Check, Figure
 from controller.table.doctor.devices import WATCHED_S
 from controller.table.doctor.page import DoctorPage, Leaf, leaves
 from controller.table.upkeep import Made
@@ -183,6 +184,30 @@ def test_at_a_real_table_pins_and_screen_are_looked_at_too(monkeypatch):
     page.choose(Leaf(), WATCHED_S)
     page.choose(Leaf(), WATCHED_S)
     assert ("screen", "") in {(line.kind, line.device) for line in page.view().lines}
+
+
+def pushes(folder, monkeypatch):
+    """What the page of a table with a belt says of its push."""
+    monkeypatch.setattr(doctorpage, "measure", lambda disk: COMPUTER)
+    monkeypatch.setattr(doctorpage, "board_pins", object)
+    monkeypatch.setattr(doctorpage, "connectors", lambda: None)
+    made = Made(load_table_file("pi4-carousel"), None, folder)
+    page = DoctorPage(made, lambda: (), Inspection, 0.0)
+    until_s = time.monotonic() + 10.0
+    while not page.view().lines and time.monotonic() < until_s:
+        page.pass_time(WATCHED_S)
+    found = []
+    for _ in range(6):
+        found += [line.found.id for line in page.view().lines if line.kind == "push"]
+        page.choose(Leaf(), WATCHED_S)
+    return list(dict.fromkeys(found))
+
+
+def test_a_table_is_not_whole_before_its_push_is_measured(tmp_path, monkeypatch):
+    assert pushes(tmp_path, monkeypatch) == ["table-doctor-push-unmeasured"]
+    check = Check("push", "pass", "", figure=Figure(4.4, "N", 1.5))
+    past.kept(tmp_path / past.FILE_NAME, "carousel", [check])
+    assert pushes(tmp_path, monkeypatch) == []
 
 
 # ---- leaves --------------------------------------------------------------------------------------
