@@ -1,0 +1,122 @@
+"""The database: PostgreSQL, or a file of SQLite for one club."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, Table, create_engine, event, make_url, text
+from sqlalchemy.dialects.postgresql import insert as insert_postgresql
+from sqlalchemy.dialects.sqlite import insert as insert_sqlite
+from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError, OperationalError
+from sqlalchemy.pool import StaticPool
+
+from league.errors import SettingsError, StoreError
+
+_MIGRATIONS = Path(__file__).parent / "migrations"
+_ONE_WRITER = 7243
+"""The lock that who writes holds, in a PostgreSQL database of the league's own: ratings follow from
+each other, so two who fold at once would lose what the other has folded."""
+
+Row = Mapping[str, Any]
+
+
+class Store:
+    """A database whose address is a URL: `postgresql+psycopg://…`, or `sqlite:///FILE`.
+
+    Raises `SettingsError` for an address that is none, `StoreError` where nobody answers.
+    """
+
+    def __init__(self, address: str) -> None:
+        try:
+            url = make_url(address)
+            if url.get_backend_name() not in ("sqlite", "postgresql"):
+                raise SettingsError(
+                    f"the database {address!r} is neither SQLite nor PostgreSQL; expected "
+                    "sqlite:///league.db or postgresql+psycopg://USER@HOST/NAME"
+                )
+            # A database in memory is there for one connection.
+            once = {"poolclass": StaticPool} if url.database in (None, "", ":memory:") else {}
+            self.engine: Engine = create_engine(
+                url, pool_pre_ping=True, **(once if url.get_backend_name() == "sqlite" else {})
+            )
+        except (ArgumentError, ImportError) as error:
+            raise SettingsError(f"the database {address!r} cannot be used: {error}") from None
+        self.sqlite = self.engine.dialect.name == "sqlite"
+        if self.sqlite:
+            event.listen(self.engine, "connect", _durable)
+
+    def __repr__(self) -> str:
+        return f"<Store {self.engine.url.render_as_string(hide_password=True)}>"
+
+    def close(self) -> None:
+        """Let the database go."""
+        self.engine.dispose()
+
+    def migrate(self) -> None:
+        """Bring the tables to what this release needs. Raises `StoreError`."""
+        config = Config()
+        config.set_main_option("script_location", str(_MIGRATIONS).replace("%", "%%"))
+        with self.writing() as connection:
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+
+    @contextmanager
+    def reading(self) -> Iterator[Connection]:
+        """A view of the database at one moment. Raises `StoreError`."""
+        with _answering(), self.engine.connect() as connection:
+            if self.sqlite:
+                connection.exec_driver_sql("BEGIN")
+            else:
+                connection.execute(
+                    text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY")
+                )
+            yield connection
+
+    @contextmanager
+    def writing(self) -> Iterator[Connection]:
+        """A transaction of the only one who writes: kept whole, or not at all. Raises
+        `StoreError`."""
+        with _answering(), self.engine.begin() as connection:
+            if self.sqlite:
+                connection.exec_driver_sql("BEGIN IMMEDIATE")
+            else:
+                connection.execute(text(f"SELECT pg_advisory_xact_lock({_ONE_WRITER})"))
+            yield connection
+
+
+@contextmanager
+def _answering() -> Iterator[None]:
+    try:
+        yield
+    except (OperationalError, InterfaceError) as error:
+        raise StoreError(f"the database does not answer: {error.orig}") from None
+    except DBAPIError as error:
+        if error.connection_invalidated:
+            raise StoreError(f"the database has gone: {error.orig}") from None
+        raise
+
+
+def _durable(connection: Any, _: object) -> None:
+    """What is committed is on the disk, and who reads waits for nobody (sqlite.org/wal.html).
+    Transactions are begun here, not by Python's module."""
+    connection.isolation_level = None
+    connection.execute("PRAGMA journal_mode=WAL")
+    connection.execute("PRAGMA synchronous=FULL")
+    connection.execute("PRAGMA busy_timeout=10000")
+
+
+def put(connection: Connection, table: Table, rows: Sequence[Row], replaces: bool = False) -> None:
+    """Insert *rows*; one that is there already stays, or is replaced."""
+    if not rows:
+        return
+    sqlite = connection.dialect.name == "sqlite"
+    made = insert_sqlite(table) if sqlite else insert_postgresql(table)
+    if replaces:
+        key = [column.name for column in table.primary_key]
+        new = {name: made.excluded[name] for name in rows[0] if name not in key}
+        connection.execute(made.on_conflict_do_update(index_elements=key, set_=new), rows)
+    else:
+        connection.execute(made.on_conflict_do_nothing(), rows)

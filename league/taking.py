@@ -1,0 +1,158 @@
+"""Taking what tables tell, a batch at a time: kept whole before anything is acknowledged.
+
+And what people decide about it. Each is one transaction of the only one who writes.
+"""
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from typing import Literal
+
+from msgspec import Struct
+from sqlalchemy import Connection, select, tuple_
+from sqlalchemy.exc import DBAPIError
+
+from controller.views.telling import Announcement, Result, TableState
+from league import fleet, folding, log, rulings
+from league.errors import MessageError, UnknownError
+from league.messages import read
+from league.rulings import Corrected, Key, chunks
+from league.schema import EARNED, SEATED
+from league.settings import Settings
+from league.store import Store
+from league.words import words_in
+
+
+class Taken(Struct, frozen=True):
+    """What became of a batch."""
+
+    results: int = 0
+    """How many results were new."""
+    again: int = 0
+    """How many were known already."""
+    states: int = 0
+    refused: tuple[str, ...] = ()
+    """Why each of the others was refused."""
+    announcements: tuple[tuple[str, Announcement], ...] = ()
+    """What is said back: table, and what."""
+
+    def __add__(self, other: "Taken") -> "Taken":
+        return Taken(
+            self.results + other.results,
+            self.again + other.again,
+            self.states + other.states,
+            self.refused + other.refused,
+            self.announcements + other.announcements,
+        )
+
+
+def take(
+    store: Store, settings: Settings, payloads: Sequence[bytes], received: datetime | None = None
+) -> Taken:
+    """Keep what these messages say, and bring up to date what follows from it.
+
+    What is no message of a table is refused alone. Raises `StoreError` where the database does not
+    answer: nothing is kept then, and all can be taken again.
+    """
+    received = received or datetime.now(UTC)
+    try:
+        return _take(store, settings, payloads, received)
+    except DBAPIError as error:
+        # A message that the database does not take, though it reads well, must not hold up others.
+        if len(payloads) == 1:
+            return Taken(refused=(f"the database does not take it: {error.orig}",))
+        done = Taken()
+        for one in payloads:
+            done += take(store, settings, [one], received)
+        return done
+
+
+def _take(store: Store, settings: Settings, payloads: Sequence[bytes], received: datetime) -> Taken:
+    results: list[Result] = []
+    states: list[TableState] = []
+    refused: list[str] = []
+    for payload in payloads:
+        try:
+            told = read(payload)
+        except MessageError as error:
+            refused.append(str(error))
+            continue
+        if isinstance(told, Result):
+            results.append(told)
+        else:
+            states.append(told)
+    if not results and not states:
+        return Taken(refused=tuple(refused))
+    with store.writing() as connection:
+        kept = log.keep(connection, settings, results, received)
+        folding.bring_up(connection, settings, kept.changed)
+        said = _announcements(connection, settings, kept.changed)
+        if states:
+            fleet.note(connection, states, received)
+    new = len(results) - kept.again
+    return Taken(new, kept.again, len(states), tuple(refused), said)
+
+
+def _announcements(
+    connection: Connection, settings: Settings, keys: frozenset[Key]
+) -> tuple[tuple[str, Announcement], ...]:
+    """What was reached in these matches, for their tables."""
+    words = words_in(settings.language)
+    lines: dict[Key, dict[str, list[str]]] = {}
+    for some in chunks(keys):
+        of = tuple_(EARNED.c.table_id, EARNED.c.match_id).in_(some)
+        asked = (
+            select(EARNED.c.table_id, EARNED.c.match_id, EARNED.c.achievement, SEATED.c.seat)
+            .join(
+                SEATED,
+                (SEATED.c.table_id == EARNED.c.table_id)
+                & (SEATED.c.match_id == EARNED.c.match_id)
+                & (SEATED.c.player == EARNED.c.player),
+            )
+            .where(of)
+            .order_by(EARNED.c.ord, SEATED.c.turn, EARNED.c.achievement)
+        )
+        for row in connection.execute(asked):
+            seats = lines.setdefault((row.table_id, row.match_id), {})
+            seats.setdefault(row.seat, []).append(words(f"league-achievement-{row.achievement}"))
+    return tuple(
+        (table, Announcement(match=match, lines={seat: tuple(one) for seat, one in seats.items()}))
+        for (table, match), seats in sorted(lines.items())
+    )
+
+
+def rule(
+    store: Store,
+    settings: Settings,
+    key: Key,
+    kind: Literal["strike", "correct", "restore"],
+    reason: str,
+    seats: dict[str, Corrected] | None = None,
+    at: datetime | None = None,
+) -> None:
+    """Decide about a match. Raises `UnknownError`, `SettingsError` and `StoreError`."""
+    with store.writing() as connection:
+        rulings.rule(connection, key, kind, reason, at or datetime.now(UTC), seats)
+        folding.bring_up(connection, settings, [key])
+
+
+def forget(
+    store: Store, settings: Settings, place: str, name: str, at: datetime | None = None
+) -> int:
+    """Forget somebody of a place; return in how many matches they have no name now.
+
+    Raises `UnknownError` where nobody of that name has played there, and `StoreError`.
+    """
+    with store.writing() as connection:
+        keys = [
+            key
+            for some in log.all_keys(connection)
+            for key in some
+            if settings.place_of(key[0]) == place
+        ]
+        changed = rulings.forget(connection, place, name, keys, at or datetime.now(UTC))
+        if not changed:
+            at_place = f"at {place}" if place else "at tables of no place"
+            raise UnknownError(f"nobody called {name!r} has played {at_place}")
+        folding.bring_up(connection, settings, changed)
+        fleet.without_name(connection, settings, place, name)
+    return len(changed)

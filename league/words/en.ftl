@@ -1,0 +1,1 @@
+league-achievement-first-win = The first win
