@@ -198,9 +198,11 @@ class _Fold:
             )
             if not ords:
                 return
-            within = and_(SEATED.c.game == self._game, SEATED.c.ord.between(ords[0], ords[-1]))
+            here = and_(SEATED.c.ord >= ords[0], SEATED.c.ord <= ords[-1])
             rows = self._connection.execute(
-                select(SEATED).where(within).order_by(SEATED.c.ord, SEATED.c.turn)
+                select(SEATED)
+                .where(SEATED.c.game == self._game, here)
+                .order_by(SEATED.c.ord, SEATED.c.turn)
             ).all()
             bound = PLAYED.c.ord > ords[-1]
             self._meet({row.player for row in rows})

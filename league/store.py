@@ -63,6 +63,15 @@ class Store:
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
 
+    def tidy(self) -> None:
+        """Leave no trace in the files of what was deleted or changed. Raises `StoreError`."""
+        tidies = "PRAGMA wal_checkpoint(TRUNCATE)" if self.sqlite else "VACUUM FULL result, ruling"
+        with _answering(), self.engine.connect() as connection:
+            alone = connection.execution_options(
+                **({} if self.sqlite else {"isolation_level": "AUTOCOMMIT"})
+            )
+            alone.exec_driver_sql(tidies)
+
     @contextmanager
     def reading(self) -> Iterator[Connection]:
         """A view of the database at one moment. Raises `StoreError`."""
@@ -100,12 +109,13 @@ def _answering() -> Iterator[None]:
 
 
 def _durable(connection: Any, _: object) -> None:
-    """What is committed is on the disk, and who reads waits for nobody (sqlite.org/wal.html).
-    Transactions are begun here, not by Python's module."""
+    """What is committed is on the disk, who reads waits for nobody (sqlite.org/wal.html), and what
+    is deleted is overwritten. Transactions are begun here, not by Python's module."""
     connection.isolation_level = None
     connection.execute("PRAGMA journal_mode=WAL")
     connection.execute("PRAGMA synchronous=FULL")
     connection.execute("PRAGMA busy_timeout=10000")
+    connection.execute("PRAGMA secure_delete=ON")
 
 
 def put(connection: Connection, table: Table, rows: Sequence[Row], replaces: bool = False) -> None:

@@ -9,7 +9,7 @@ from typing import Literal
 
 from msgspec import Struct
 from sqlalchemy import Connection, select, tuple_
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DataError
 
 from controller.views.telling import Announcement, Result, TableState
 from league import fleet, folding, log, rulings
@@ -56,7 +56,7 @@ def take(
     received = received or datetime.now(UTC)
     try:
         return _take(store, settings, payloads, received)
-    except DBAPIError as error:
+    except DataError as error:
         # A message that the database does not take, though it reads well, must not hold up others.
         if len(payloads) == 1:
             return Taken(refused=(f"the database does not take it: {error.orig}",))
@@ -155,4 +155,5 @@ def forget(
             raise UnknownError(f"nobody called {name!r} has played {at_place}")
         folding.bring_up(connection, settings, changed)
         fleet.without_name(connection, settings, place, name)
+    store.tidy()
     return len(changed)

@@ -46,9 +46,11 @@ def test_a_guest_between_two_changes_nothing_for_them():
     assert with_guest == rated({}, seated("a", "b"))
 
 
-def test_a_bot_that_sits_there_twice_has_one_rating_in_the_middle():
+def test_a_bot_that_sits_there_twice_has_the_mean_of_both():
+    first, between, last = rated({}, seated("x", "y", "z")).values()
     forms = after({}, seated("bot/easy", "a", "bot/easy"))
-    assert forms["bot/easy"].mu == pytest.approx(MU)
+    assert forms["bot/easy"].mu == (first[0] + last[0]) / 2
+    assert forms["a"].mu == between[0]
     assert forms["bot/easy"].played == 2
 
 

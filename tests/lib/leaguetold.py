@@ -51,31 +51,24 @@ def state(table=TABLE, **fields):
 
 def evening(matches, seed=1, tables=3):
     """Results of matches that overlap at several tables, of all games, with bots, guests, ties and
-    revisions; in the order of their ends."""
+    revisions."""
     chance = random.Random(seed)
     people = ["Ada", "Bo", "Cy", "Dot", "Eve", "", "bot:sharp", "bot:easy"]
     found = []
     for number in range(1, matches + 1):
         names = chance.sample(people, chance.randint(2, 4))
-        if chance.random() < 0.2:
-            names[-1] = names[0] if names[0].startswith("bot:") else names[-1]
-        places = sorted(chance.choice(range(1, len(names) + 1)) for _ in names)
-        places = [places.index(one) + 1 for one in places]
-        minute = 10 * number + chance.randint(0, 9)
-        for revision in range(1, 1 + chance.choice((1, 1, 1, 2))):
-            found.append(
-                result(
-                    number,
-                    *names,
-                    places=places,
-                    points=[chance.randint(0, 60) for _ in names],
-                    table=f"{chance.randint(1, tables):02x}" * 8 if revision == 1 else table,
-                    game=chance.choice(GAMES) if revision == 1 else found[-1].game,
-                    revision=revision,
-                    began=f"2026-11-{1 + minute // 1440:02d}T{minute // 60 % 24:02d}:{minute % 60:02d}:00Z",
-                    duration_s=60.0 * chance.randint(5, 60),
-                    facts=(fact("called-right", chance.randint(0, 5)),),
-                )
-            )
-            table = found[-1].table
+        drawn = sorted(chance.randint(1, len(names)) for _ in names)
+        hour, minute = divmod(10 * number + chance.randint(0, 9), 60)
+        day, hour = divmod(hour, 24)
+        fields = {
+            "table": f"{chance.randint(1, tables):02x}" * 8,
+            "game": chance.choice(GAMES),
+            "places": [drawn.index(one) + 1 for one in drawn],
+            "began": f"2026-11-{1 + day:02d}T{hour:02d}:{minute:02d}:00Z",
+            "duration_s": 60.0 * chance.randint(5, 60),
+            "facts": (fact("called-right", float(chance.randint(0, 5))),),
+        }
+        for revision in range(1, chance.choice((1, 1, 1, 2)) + 1):
+            points = [chance.randint(0, 60) for _ in names]
+            found.append(result(number, *names, points=points, revision=revision, **fields))
     return found
