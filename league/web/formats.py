@@ -13,7 +13,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 
 from controller.views.message import LANGUAGES
 from league.settings import Season, Settings
-from league.web.sheets import Cell, Link, Sheet
+from league.web.sheets import Cell, Id, Link, Sheet
 from league.words import words_in
 
 PAGES = {
@@ -79,7 +79,7 @@ def html(
 
 
 def _plain(cell: Cell) -> str | int | float:
-    return cell.text if isinstance(cell, Link) else cell
+    return cell.text if isinstance(cell, Link | Id) else cell
 
 
 def _harmless(cell: Cell) -> str | int | float:

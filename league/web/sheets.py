@@ -25,7 +25,16 @@ class Link(Struct, frozen=True):
     query: Mapping[str, str] = {}
 
 
-Cell = str | int | float | Link
+class Id(Struct, frozen=True):
+    """A cell that people see the beginning of, and files have whole."""
+
+    text: str
+
+    def __str__(self) -> str:
+        return self.text[:8]
+
+
+Cell = str | int | float | Link | Id
 
 
 class Column(Struct, frozen=True):
@@ -218,7 +227,13 @@ class Sheets:
             heading=self._say("rulings"),
             columns=_columns("when", "what", "table", "match", "reason"),
             rows=tuple(
-                (_moment(one.at), self._say(f"ruling-{one.kind}"), one.table, one.match, one.reason)
+                (
+                    _moment(one.at),
+                    self._say(f"ruling-{one.kind}"),
+                    Id(one.table),
+                    Id(one.match),
+                    one.reason,
+                )
                 for one in questions.rulings(self._connection)
             ),
         )
@@ -337,13 +352,16 @@ class Sheets:
     def _matches(self, found: tuple[questions.Taken, ...]) -> Grid:
         return Grid(
             heading=self._say("matches"),
-            columns=_columns("when", "game", "place", "match", "minutes", "points", "corrected"),
+            columns=_columns(
+                *("when", "game", "place", "table", "match", "minutes", "points", "corrected")
+            ),
             rows=tuple(
                 (
                     _moment(one.over),
                     self._words.game(one.game),
                     one.place,
-                    one.match[:8],
+                    Id(one.table),
+                    Id(one.match),
                     round(one.duration_s / 60, 1),
                     "; ".join(
                         f"{seat.rank}. {self._named(seat.player, seat.name)} {seat.points}"
