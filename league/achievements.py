@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from league.errors import SettingsError
-from league.ratings import Form, Seated
+from league.ratings import Finish, Form
 
 FACT = "fact:"
 
@@ -34,7 +34,7 @@ class Achievement(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
         """The fact that counts, or empty."""
         return self.counts.removeprefix(FACT) if self.counts.startswith(FACT) else ""
 
-    def reached(self, form: Form, seated: Seated) -> bool:
+    def reached(self, form: Form, seated: Finish) -> bool:
         """Whether somebody has it who stands like that after a match."""
         if self.fact:
             over = seated.facts if self.within == "match" else form.totals
@@ -71,7 +71,7 @@ def counted(all_: Sequence[Achievement]) -> frozenset[str]:
 
 
 def new(
-    all_: Sequence[Achievement], game: str, forms: Mapping[str, Form], seated: Sequence[Seated]
+    all_: Sequence[Achievement], game: str, forms: Mapping[str, Form], seated: Sequence[Finish]
 ) -> dict[str, tuple[str, ...]]:
     """Return what each person of a match has reached with it: player -> ids. Bots reach nothing."""
     found: dict[str, tuple[str, ...]] = {}

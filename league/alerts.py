@@ -10,7 +10,7 @@ import msgspec
 
 from league import fleet
 from league.fleet import Alert
-from league.settings import Alerts, Settings
+from league.settings import Alerts, LeagueSettings
 from league.store import Store
 
 EVERY_S = 2.0
@@ -24,7 +24,7 @@ Say = Callable[[str, bytes], None]
 """Sends a message to a topic."""
 
 
-def tell(store: Store, settings: Settings, say: Say | None) -> int:
+def tell(store: Store, settings: LeagueSettings, say: Say | None) -> int:
     """Tell the operator what is new, by e-mail and by the broker; return how much it was.
 
     What could not be told is told the next time. Raises `StoreError`.

@@ -13,7 +13,7 @@ from league import folding, serving, taking
 from league.errors import LeagueError, SettingsError
 from league.messages import LONGEST
 from league.rulings import Corrected
-from league.settings import Settings, read
+from league.settings import LeagueSettings, read
 from league.store import Store
 from league.web import formats
 from league.web.server import PAGES
@@ -27,7 +27,7 @@ PORT, HIGHEST_PORT = 8090, 65535
 BATCH = 200
 
 
-class Parser(argparse.ArgumentParser):
+class _Parser(argparse.ArgumentParser):
     """Says what is wrong in one sentence, without the whole usage above it."""
 
     def error(self, message: str) -> NoReturn:
@@ -46,15 +46,15 @@ def run(given: Sequence[str] | None = None) -> int:
         return CANNOT
 
 
-def _settings(options: argparse.Namespace) -> Settings:
+def _settings(options: argparse.Namespace) -> LeagueSettings:
     """Raises `SettingsError`."""
     path: Path | None = options.settings
     if path is None:
-        return read(SETTINGS) if SETTINGS.exists() else Settings()
+        return read(SETTINGS) if SETTINGS.exists() else LeagueSettings()
     return read(path)
 
 
-def _opened(settings: Settings) -> Store:
+def _opened(settings: LeagueSettings) -> Store:
     """Return the database, with the tables of this release. Raises `LeagueError`."""
     store = Store(settings.database)
     try:
@@ -68,13 +68,13 @@ def _opened(settings: Settings) -> Store:
 # ---- commands ------------------------------------------------------------------------------------
 
 
-def _serve(settings: Settings, options: argparse.Namespace) -> int:
+def _serve(settings: LeagueSettings, options: argparse.Namespace) -> int:
     with closing(_opened(settings)) as store:
         return serving.serve(store, settings, options.address, options.port)
 
 
-def _import(settings: Settings, options: argparse.Namespace) -> int:
-    done = taking.Taken()
+def _import(settings: LeagueSettings, options: argparse.Namespace) -> int:
+    done = taking.Intake()
     with closing(_opened(settings)) as store:
         for numbers, lines in _batches(options.file):
             taken = taking.take(store, settings, lines)
@@ -108,7 +108,7 @@ def _batches(path: Path) -> Iterator[tuple[tuple[int, int], list[bytes]]]:
         raise SettingsError(f"{path} cannot be read: {error.strerror}") from None
 
 
-def _replay(settings: Settings, _: argparse.Namespace) -> int:
+def _replay(settings: LeagueSettings, _: argparse.Namespace) -> int:
     with closing(_opened(settings)) as store, store.writing() as connection:
         before = folding.digest(connection)
         count = folding.replay(connection, settings)
@@ -118,7 +118,7 @@ def _replay(settings: Settings, _: argparse.Namespace) -> int:
     return 0
 
 
-def _rule(settings: Settings, options: argparse.Namespace) -> int:
+def _rule(settings: LeagueSettings, options: argparse.Namespace) -> int:
     seats = dict(options.seats) if options.kind == "correct" else None
     if options.kind == "correct" and not seats:
         raise SettingsError("nothing to correct; say what, such as red:points=12")
@@ -130,7 +130,7 @@ def _rule(settings: Settings, options: argparse.Namespace) -> int:
     return 0
 
 
-def _forget(settings: Settings, options: argparse.Namespace) -> int:
+def _forget(settings: LeagueSettings, options: argparse.Namespace) -> int:
     places = tuple(settings.places)
     place = options.place
     if place is None:
@@ -148,7 +148,7 @@ def _forget(settings: Settings, options: argparse.Namespace) -> int:
     return 0
 
 
-def _show(settings: Settings, options: argparse.Namespace) -> int:
+def _show(settings: LeagueSettings, options: argparse.Namespace) -> int:
     asked = dict(options.asked)
     with closing(_opened(settings)) as store, store.reading() as connection:
         sheets = Sheets(connection, settings, words_in(options.lang or settings.language))
@@ -163,8 +163,8 @@ def _show(settings: Settings, options: argparse.Namespace) -> int:
 # ---- arguments -----------------------------------------------------------------------------------
 
 
-def _parser() -> Parser:
-    whole = Parser(prog=PROGRAM, description="The league of many tables.")
+def _parser() -> _Parser:
+    whole = _Parser(prog=PROGRAM, description="The league of many tables.")
     whole.add_argument(
         "--settings", type=Path, metavar="FILE", help="the league's file (default: league.toml)"
     )

@@ -12,10 +12,10 @@ import msgspec
 
 from league import alerts
 from league.errors import StoreError
-from league.settings import Settings
+from league.settings import LeagueSettings
 from league.store import Store
 from league.streams import Stream
-from league.taking import Taken, take
+from league.taking import Intake, take
 
 BATCH = 200
 """How many messages are kept in one transaction, if that many wait."""
@@ -26,9 +26,11 @@ SLOWEST_S = 20.0
 _log = logging.getLogger(__name__)
 
 
-def consume(store: Store, settings: Settings, stream: Stream, stopping: threading.Event) -> Taken:
+def consume(
+    store: Store, settings: LeagueSettings, stream: Stream, stopping: threading.Event
+) -> Intake:
     """Take messages until *stopping*; return what became of them all."""
-    done = Taken()
+    done = Intake()
     alerted_s = 0.0
     while not stopping.is_set():
         deliveries = stream.fetch(BATCH, WAIT_S)
@@ -53,8 +55,8 @@ def consume(store: Store, settings: Settings, stream: Stream, stopping: threadin
 
 
 def _taken(
-    store: Store, settings: Settings, payloads: list[bytes], stopping: threading.Event
-) -> Taken | None:
+    store: Store, settings: LeagueSettings, payloads: list[bytes], stopping: threading.Event
+) -> Intake | None:
     """Take these, however long the database is away; None if it is time to stop."""
     wait_s = 0.1
     while not stopping.is_set():

@@ -11,7 +11,7 @@ from controller.views.telling import TableState
 from league.messages import state_or_none, told_at
 from league.rulings import is_called
 from league.schema import FAULT, STATE
-from league.settings import Settings
+from league.settings import LeagueSettings
 from league.store import Row, put
 
 LONGEST_TOLD_S = 3600.0
@@ -103,7 +103,7 @@ def _told_s(before: str, now: datetime) -> float:
     return passed_s if 0 <= passed_s <= LONGEST_TOLD_S else 0.0
 
 
-def tables(connection: Connection, settings: Settings) -> tuple[TableNow, ...]:
+def tables(connection: Connection, settings: LeagueSettings) -> tuple[TableNow, ...]:
     """Return every table that has told of itself, by place and name."""
     found = []
     for row in connection.execute(select(STATE)):
@@ -149,7 +149,7 @@ def told(connection: Connection, alert: Alert, at: datetime) -> None:
     )
 
 
-def without_name(connection: Connection, settings: Settings, place: str, name: str) -> None:
+def without_name(connection: Connection, settings: LeagueSettings, place: str, name: str) -> None:
     """Take somebody's name out of what tables show now."""
     for row in connection.execute(select(STATE)).all():
         state = state_or_none(row.payload)

@@ -18,10 +18,10 @@ from sqlalchemy import Connection, and_, delete, select, tuple_
 
 from league import achievements
 from league.log import Counted, all_keys, counting
-from league.ratings import Form, Seated, after
+from league.ratings import Finish, Form, after
 from league.rulings import Key, chunks
 from league.schema import DERIVED, EARNED, PLAYED, RATING, SEATED
-from league.settings import Settings
+from league.settings import LeagueSettings
 from league.store import Row, put
 
 PAGE = 500
@@ -37,10 +37,10 @@ class _Match(msgspec.Struct, frozen=True, order=True):
 
     ord: str
     key: Key
-    seated: tuple[Seated, ...]
+    seated: tuple[Finish, ...]
 
 
-def bring_up(connection: Connection, settings: Settings, changed: Iterable[Key]) -> None:
+def bring_up(connection: Connection, settings: LeagueSettings, changed: Iterable[Key]) -> None:
     """Bring what follows from these matches up to date."""
     keys = set(changed)
     new = counting(connection, settings, keys)
@@ -66,7 +66,7 @@ def bring_up(connection: Connection, settings: Settings, changed: Iterable[Key])
         _Fold(connection, game, since[game]).run(added, left.get(game, set()))
 
 
-def replay(connection: Connection, settings: Settings) -> int:
+def replay(connection: Connection, settings: LeagueSettings) -> int:
     """Compute everything from zero; return how many matches count."""
     for table in DERIVED:
         connection.execute(delete(table))
@@ -102,8 +102,8 @@ def _played(one: Counted) -> Row:
     }
 
 
-def _seated(row: Any) -> Seated:
-    return Seated(
+def _seated(row: Any) -> Finish:
+    return Finish(
         seat=row.seat,
         player=row.player,
         name=row.name,

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, select, tuple_
 from controller.views.telling import Result
 from league.messages import over_at, told_at
 from league.players import KeptPlayer, KeptResult, key
-from league.ratings import Seated
+from league.ratings import Finish
 from league.rulings import (
     CHUNK,
     Forgotten,
@@ -21,7 +21,7 @@ from league.rulings import (
     rulings_of,
 )
 from league.schema import RESULT
-from league.settings import Settings
+from league.settings import LeagueSettings
 from league.store import put
 
 _decode = msgspec.json.Decoder(KeptResult).decode
@@ -39,10 +39,10 @@ class Counted(Struct, frozen=True, kw_only=True):
     place: str
     duration_s: float
     corrected: bool
-    seated: tuple[Seated, ...]
+    seated: tuple[Finish, ...]
 
 
-class Kept(Struct, frozen=True):
+class Logged(Struct, frozen=True):
     """What the log has taken of a batch."""
 
     changed: frozenset[Key]
@@ -52,8 +52,8 @@ class Kept(Struct, frozen=True):
 
 
 def keep(
-    connection: Connection, settings: Settings, results: Sequence[Result], received: datetime
-) -> Kept:
+    connection: Connection, settings: LeagueSettings, results: Sequence[Result], received: datetime
+) -> Logged:
     """Add results to the log. A revision that is there already is told again: nothing changes."""
     keys = {(one.table, one.match) for one in results}
     known: dict[Key, dict[int, KeptResult | None]] = {one: {} for one in keys}
@@ -85,7 +85,7 @@ def keep(
             }
         )
     put(connection, RESULT, rows)
-    return Kept(frozenset(changed), again)
+    return Logged(frozenset(changed), again)
 
 
 def _kept(result: Result) -> KeptResult:
@@ -148,7 +148,7 @@ def all_keys(connection: Connection) -> Iterator[Sequence[Key]]:
 
 
 def counting(
-    connection: Connection, settings: Settings, keys: Iterable[Key]
+    connection: Connection, settings: LeagueSettings, keys: Iterable[Key]
 ) -> Mapping[Key, Counted]:
     """Return those of these matches that count, as they count now."""
     found: dict[Key, Counted] = {}
@@ -169,7 +169,9 @@ def counting(
     return found
 
 
-def _counted(result: KeptResult, settings: Settings, received: str, corrected: bool) -> Counted:
+def _counted(
+    result: KeptResult, settings: LeagueSettings, received: str, corrected: bool
+) -> Counted:
     place = settings.place_of(result.table)
     over = over_at(result, datetime.fromisoformat(received))
     facts: dict[str, dict[str, float]] = {}
@@ -184,7 +186,7 @@ def _counted(result: KeptResult, settings: Settings, received: str, corrected: b
         duration_s=result.duration_s,
         corrected=corrected,
         seated=tuple(
-            Seated(
+            Finish(
                 seat=one.seat,
                 player=key(place, one),
                 name=one.person or one.bot,

@@ -17,7 +17,7 @@ LATEST = 200
 """How many matches a page shows."""
 
 
-class Standing(Struct, frozen=True, kw_only=True):
+class Ranked(Struct, frozen=True, kw_only=True):
     """Where a player stands in a game and season."""
 
     rank: int
@@ -35,7 +35,7 @@ class Standing(Struct, frozen=True, kw_only=True):
     tier: str
 
 
-class Taken(Struct, frozen=True, kw_only=True):
+class Listed(Struct, frozen=True, kw_only=True):
     """A match as it is listed."""
 
     table: str
@@ -96,7 +96,7 @@ def games(connection: Connection) -> tuple[str, ...]:
 
 def standings(
     connection: Connection, game: str, season: Season, place: str = ""
-) -> tuple[Standing, ...]:
+) -> tuple[Ranked, ...]:
     """Return who stands where in a game, the best first; with *place*, only its people and bots."""
     last = _last_of_each(game, season).subquery()
     beaten = 100 * (last.c.players - last.c.rank)
@@ -123,7 +123,7 @@ def standings(
         form = _form(row.form)
         cup = int(row.cup) if season.name and not is_bot(row.player) else 0
         found.append(
-            Standing(
+            Ranked(
                 rank=0,
                 player=row.player,
                 name=row.name,
@@ -198,7 +198,7 @@ def achievements(connection: Connection, player: str) -> tuple[tuple[str, str, s
 
 def matches(
     connection: Connection, player: str = "", game: str = "", most: int = LATEST
-) -> tuple[Taken, ...]:
+) -> tuple[Listed, ...]:
     """Return the last matches, the latest first; of a *player*, or a *game*."""
     asked = select(PLAYED)
     if player:
@@ -215,7 +215,7 @@ def matches(
             seat = Seat(player=row.player, name=row.name, rank=row.rank, points=row.points)
             seats.setdefault(row.ord, []).append(seat)
     return tuple(
-        Taken(
+        Listed(
             table=row.table_id,
             match=row.match_id,
             over=_instant(row.ord),

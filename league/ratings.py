@@ -38,7 +38,7 @@ class Form(Struct, frozen=True, omit_defaults=True):
         return self.mu - 3 * self.sigma
 
 
-class Seated(Struct, frozen=True, kw_only=True):
+class Finish(Struct, frozen=True, kw_only=True):
     """One player of a match, as ratings see them."""
 
     seat: str
@@ -51,7 +51,7 @@ class Seated(Struct, frozen=True, kw_only=True):
 
 
 def rated(
-    before: Mapping[str, Form], seated: Sequence[Seated]
+    before: Mapping[str, Form], seated: Sequence[Finish]
 ) -> Mapping[str, tuple[float, float]]:
     """Return mu and sigma after a match of each player in it.
 
@@ -75,7 +75,7 @@ def rated(
 
 
 def after(
-    before: Mapping[str, Form], seated: Sequence[Seated], counted: Iterable[str] = ()
+    before: Mapping[str, Form], seated: Sequence[Finish], counted: Iterable[str] = ()
 ) -> dict[str, Form]:
     """Return the forms of a match's players after it; *counted* are the facts that are summed."""
     rates = rated(before, seated)

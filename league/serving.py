@@ -6,18 +6,18 @@ import threading
 from contextlib import closing
 from types import FrameType
 
-from league import streams
+from league import brokers
 from league.consuming import consume
 from league.errors import SettingsError
-from league.settings import Settings
+from league.settings import LeagueSettings
 from league.store import Store
-from league.web.server import Server
+from league.web.server import PagesServer
 
 WAITING = 128
 """How many connections may wait to be accepted."""
 
 
-def serve(store: Store, settings: Settings, address: str, port: int) -> int:
+def serve(store: Store, settings: LeagueSettings, address: str, port: int) -> int:
     """Serve until SIGINT or SIGTERM; return the exit code. Without a broker it only shows pages.
 
     Raises `SettingsError` for a broker or an address that cannot be used.
@@ -28,8 +28,8 @@ def serve(store: Store, settings: Settings, address: str, port: int) -> int:
         stopping.set()
 
     with _listening(address, port) as listener:
-        server = Server(store, settings, listener)
-        stream = streams.opened(settings) if settings.broker else None
+        server = PagesServer(store, settings, listener)
+        stream = brokers.opened(settings) if settings.broker else None
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, stop)
         server.begin()

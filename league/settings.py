@@ -55,7 +55,7 @@ class Alerts(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Of the broker, such as `cafe/alerts`; empty for none."""
 
 
-class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class LeagueSettings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What the file says."""
 
     name: str = "Reclaim"
@@ -89,10 +89,10 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         raise UnknownError(f"there is no season {name!r}; the league's file has {named}")
 
 
-def read(path: Path) -> Settings:
+def read(path: Path) -> LeagueSettings:
     """Return what the file says. Raises `SettingsError`."""
     try:
-        found = msgspec.convert(tomllib.loads(path.read_text("utf-8")), Settings)
+        found = msgspec.convert(tomllib.loads(path.read_text("utf-8")), LeagueSettings)
     except OSError as error:
         raise SettingsError(f"{path} cannot be read: {error.strerror}") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError, msgspec.ValidationError) as error:

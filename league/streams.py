@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 from msgspec import Struct
 
 from league.errors import SettingsError
-from league.settings import Settings
+from league.settings import LeagueSettings
 
 WANTED = ("result", "state")
 """The kinds of messages that the league takes, as the topics' last words."""
@@ -54,7 +54,7 @@ class Broker(Struct, frozen=True):
 _PORTS = {"mqtt": 1883, "mqtts": 8883, "nats": 4222}
 
 
-def broker_of(settings: Settings) -> Broker:
+def broker_of(settings: LeagueSettings) -> Broker:
     """Return where the settings' broker is. Raises `SettingsError`."""
     expected = "expected mqtt://HOST, mqtts://HOST or nats://HOST, with USER@ and :PORT if needed"
     try:
@@ -84,16 +84,3 @@ def broker_of(settings: Settings) -> Broker:
         password,
         url.scheme == "mqtts",
     )
-
-
-def opened(settings: Settings) -> Stream:
-    """Return the stream of the settings' broker, which may be away for now. Raises
-    `SettingsError`."""
-    broker = broker_of(settings)
-    if broker.kind == "nats":
-        from league.jetstream import JetStream
-
-        return JetStream(broker, settings.topic)
-    from league.mqtt import MqttStream
-
-    return MqttStream(broker, settings.topic)

@@ -17,12 +17,12 @@ from league.errors import MessageError, UnknownError
 from league.messages import read
 from league.rulings import Corrected, Key, chunks
 from league.schema import EARNED, SEATED
-from league.settings import Settings
+from league.settings import LeagueSettings
 from league.store import Store
 from league.words import words_in
 
 
-class Taken(Struct, frozen=True):
+class Intake(Struct, frozen=True):
     """What became of a batch."""
 
     results: int = 0
@@ -35,8 +35,8 @@ class Taken(Struct, frozen=True):
     announcements: tuple[tuple[str, Announcement], ...] = ()
     """What is said back: table, and what."""
 
-    def __add__(self, other: "Taken") -> "Taken":
-        return Taken(
+    def __add__(self, other: "Intake") -> "Intake":
+        return Intake(
             self.results + other.results,
             self.again + other.again,
             self.states + other.states,
@@ -46,8 +46,11 @@ class Taken(Struct, frozen=True):
 
 
 def take(
-    store: Store, settings: Settings, payloads: Sequence[bytes], received: datetime | None = None
-) -> Taken:
+    store: Store,
+    settings: LeagueSettings,
+    payloads: Sequence[bytes],
+    received: datetime | None = None,
+) -> Intake:
     """Keep what these messages say, and bring up to date what follows from it.
 
     What is no message of a table is refused alone. Raises `StoreError` where the database does not
@@ -59,14 +62,16 @@ def take(
     except DataError as error:
         # A message that the database does not take, though it reads well, must not hold up others.
         if len(payloads) == 1:
-            return Taken(refused=(f"the database does not take it: {error.orig}",))
-        done = Taken()
+            return Intake(refused=(f"the database does not take it: {error.orig}",))
+        done = Intake()
         for one in payloads:
             done += take(store, settings, [one], received)
         return done
 
 
-def _take(store: Store, settings: Settings, payloads: Sequence[bytes], received: datetime) -> Taken:
+def _take(
+    store: Store, settings: LeagueSettings, payloads: Sequence[bytes], received: datetime
+) -> Intake:
     results: list[Result] = []
     states: list[TableState] = []
     refused: list[str] = []
@@ -81,7 +86,7 @@ def _take(store: Store, settings: Settings, payloads: Sequence[bytes], received:
         else:
             states.append(told)
     if not results and not states:
-        return Taken(refused=tuple(refused))
+        return Intake(refused=tuple(refused))
     with store.writing() as connection:
         kept = log.keep(connection, settings, results, received)
         folding.bring_up(connection, settings, kept.changed)
@@ -89,11 +94,11 @@ def _take(store: Store, settings: Settings, payloads: Sequence[bytes], received:
         if states:
             fleet.note(connection, states, received)
     new = len(results) - kept.again
-    return Taken(new, kept.again, len(states), tuple(refused), said)
+    return Intake(new, kept.again, len(states), tuple(refused), said)
 
 
 def _announcements(
-    connection: Connection, settings: Settings, keys: frozenset[Key]
+    connection: Connection, settings: LeagueSettings, keys: frozenset[Key]
 ) -> tuple[tuple[str, Announcement], ...]:
     """What was reached in these matches, for their tables."""
     words = words_in(settings.language)
@@ -122,7 +127,7 @@ def _announcements(
 
 def rule(
     store: Store,
-    settings: Settings,
+    settings: LeagueSettings,
     key: Key,
     kind: Literal["strike", "correct", "restore"],
     reason: str,
@@ -136,7 +141,7 @@ def rule(
 
 
 def forget(
-    store: Store, settings: Settings, place: str, name: str, at: datetime | None = None
+    store: Store, settings: LeagueSettings, place: str, name: str, at: datetime | None = None
 ) -> int:
     """Forget somebody of a place; return in how many matches they have no name now.
 

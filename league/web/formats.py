@@ -12,8 +12,8 @@ import msgspec
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
 from controller.views.message import LANGUAGES
-from league.settings import Season, Settings
-from league.web.sheets import Cell, Id, Link, Sheet
+from league.settings import LeagueSettings, Season
+from league.web.sheets import Cell, Id, LeaguePage, Link
 from league.words import words_in
 
 PAGES = {
@@ -57,7 +57,7 @@ def _is_number(cell: Cell) -> bool:
 
 
 def html(
-    sheet: Sheet, settings: Settings, language: str, path: str, asked: Mapping[str, str]
+    sheet: LeaguePage, settings: LeagueSettings, language: str, path: str, asked: Mapping[str, str]
 ) -> str:
     """Return a page; *path* and *asked* are its own address."""
     return (
@@ -87,7 +87,7 @@ def _harmless(cell: Cell) -> str | int | float:
     return f"'{plain}" if isinstance(plain, str) and plain.startswith(_FORMULA) else plain
 
 
-def csv_of(sheet: Sheet) -> str:
+def csv_of(sheet: LeaguePage) -> str:
     """Return the page's first table, as a spreadsheet takes it (RFC 4180)."""
     made = io.StringIO(newline="")
     writer = csv.writer(made)
@@ -97,7 +97,7 @@ def csv_of(sheet: Sheet) -> str:
     return made.getvalue()
 
 
-def json_of(sheet: Sheet) -> bytes:
+def json_of(sheet: LeaguePage) -> bytes:
     """Return the page's tables: each row an object by the columns' names."""
     tables: list[dict[str, Any]] = []
     for grid in sheet.grids:

@@ -16,10 +16,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from controller.views.message import LANGUAGES
 from league.errors import StoreError, UnknownError
-from league.settings import Settings
+from league.settings import LeagueSettings
 from league.store import Store
 from league.web import formats
-from league.web.sheets import Asked, Sheet, Sheets
+from league.web.sheets import Asked, LeaguePage, Sheets
 from league.words import words_in
 
 STOP_S = 1
@@ -36,7 +36,7 @@ HEADERS = {
     "Cache-Control": "no-cache",
 }
 
-PAGES: dict[str, Callable[[Sheets, Asked], Sheet]] = {
+PAGES: dict[str, Callable[[Sheets, Asked], LeaguePage]] = {
     "standings": Sheets.standings,
     "player": Sheets.player,
     "versus": Sheets.versus,
@@ -52,7 +52,7 @@ _log = logging.getLogger(__name__)
 class Pages:
     """The pages of a league."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, settings: LeagueSettings) -> None:
         self._store = store
         self._settings = settings
 
@@ -64,10 +64,10 @@ class Pages:
         try:
             sheet = self._sheet(name, request)
         except UnknownError as error:
-            sheet, status = Sheet(title=str(error)), 404
+            sheet, status = LeaguePage(title=str(error)), 404
         except StoreError as error:
             _log.warning("%s", error)
-            sheet, status = Sheet(title=str(error)), 503
+            sheet, status = LeaguePage(title=str(error)), 503
         else:
             status = 200
         asked = dict(request.query_params)
@@ -87,7 +87,7 @@ class Pages:
         text = formats.calendar(self._settings.name, self._settings.seasons)
         return Response(text, media_type="text/calendar")
 
-    def _file(self, request: Request, made: Callable[[Sheet], bytes], kind: str) -> Response:
+    def _file(self, request: Request, made: Callable[[LeaguePage], bytes], kind: str) -> Response:
         try:
             sheet = self._sheet(request.path_params["page"], request)
         except UnknownError as error:
@@ -96,7 +96,7 @@ class Pages:
             return PlainTextResponse(f"{error}\n", 503)
         return Response(made(sheet), media_type=f"{kind}; charset=utf-8")
 
-    def _sheet(self, name: str, request: Request) -> Sheet:
+    def _sheet(self, name: str, request: Request) -> LeaguePage:
         """Raises `UnknownError` and `StoreError`."""
         words = words_in(self._language(request))
         make = PAGES.get(name)
@@ -119,7 +119,7 @@ def _style(_: Request) -> Response:
     return Response(text, media_type="text/css")
 
 
-def application(store: Store, settings: Settings) -> ASGIApp:
+def application(store: Store, settings: LeagueSettings) -> ASGIApp:
     """Return the pages as an application of ASGI."""
     pages = Pages(store, settings)
     routes = [
@@ -156,10 +156,10 @@ class Guarded:
         await self._app(scope, receive, with_headers)
 
 
-class Server(uvicorn.Server):
+class PagesServer(uvicorn.Server):
     """Serves the pages in a thread until it is stopped."""
 
-    def __init__(self, store: Store, settings: Settings, listener: socket.socket) -> None:
+    def __init__(self, store: Store, settings: LeagueSettings, listener: socket.socket) -> None:
         super().__init__(
             uvicorn.Config(
                 application(store, settings),

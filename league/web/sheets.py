@@ -10,8 +10,8 @@ from league import fleet, questions
 from league.errors import UnknownError
 from league.players import BOT, NAMELESS, is_bot, place_of
 from league.ratings import Form
-from league.settings import ALWAYS, Season, Settings
-from league.words import Words
+from league.settings import ALWAYS, LeagueSettings, Season
+from league.words import LeagueWords
 
 Asked = Mapping[str, str]
 """The words of an address behind its question mark."""
@@ -48,7 +48,7 @@ class Column(Struct, frozen=True):
         return self.name or self.id
 
 
-class Grid(Struct, frozen=True, kw_only=True):
+class Listing(Struct, frozen=True, kw_only=True):
     """A table with its heading."""
 
     heading: str
@@ -57,7 +57,7 @@ class Grid(Struct, frozen=True, kw_only=True):
     note: str = ""
 
 
-class Choice(Struct, frozen=True, kw_only=True):
+class Selection(Struct, frozen=True, kw_only=True):
     """Something to choose from, by its name in the address."""
 
     name: str
@@ -66,12 +66,12 @@ class Choice(Struct, frozen=True, kw_only=True):
     values: tuple[tuple[str, str], ...]
 
 
-class Sheet(Struct, frozen=True, kw_only=True):
+class LeaguePage(Struct, frozen=True, kw_only=True):
     """A page."""
 
     title: str
-    grids: tuple[Grid, ...] = ()
-    choices: tuple[Choice, ...] = ()
+    grids: tuple[Listing, ...] = ()
+    choices: tuple[Selection, ...] = ()
     notes: tuple[str, ...] = ()
     faults: tuple[str, ...] = ()
 
@@ -83,7 +83,9 @@ def _columns(*names: str) -> tuple[Column, ...]:
 class Sheets:
     """Makes pages for one request: what the database has, in one language."""
 
-    def __init__(self, connection: Connection, settings: Settings, words: Words) -> None:
+    def __init__(
+        self, connection: Connection, settings: LeagueSettings, words: LeagueWords
+    ) -> None:
         self._connection = connection
         self._settings = settings
         self._words = words
@@ -93,7 +95,7 @@ class Sheets:
 
     # ---- pages -----------------------------------------------------------------------------------
 
-    def standings(self, asked: Asked) -> Sheet:
+    def standings(self, asked: Asked) -> LeaguePage:
         """Who stands where. Raises `UnknownError`."""
         games = questions.games(self._connection)
         game = asked.get("game") or (games[0] if games else "")
@@ -106,17 +108,17 @@ class Sheets:
                 one.rank,
                 self._player(one.player, one.name),
                 round(one.rating, 1),
+                *((one.cup, self._tier(one.tier)) if with_cup else ()),
+                one.won,
+                one.played,
+                one.best,
                 round(one.mu, 1),
                 round(one.sigma, 1),
-                one.played,
-                one.won,
-                one.best,
-                *((one.cup, self._tier(one.tier)) if with_cup else ()),
             )
             for one in found
         )
-        columns = ("rank", "name", "rating", "mean", "uncertainty", "played", "won", "best", *cup)
-        grid = Grid(
+        columns = ("rank", "name", "rating", *cup, "won", "played", "best", "mean", "uncertainty")
+        grid = Listing(
             heading=self._words.game(game) if game else self._say("standings"),
             columns=_columns(*columns),
             rows=rows,
@@ -124,7 +126,7 @@ class Sheets:
         notes = [self._say("rating-hint")]
         if with_cup:
             notes.append(self._words("league-cup-hint", best=season.best))
-        return Sheet(
+        return LeaguePage(
             title=self._say("standings"),
             grids=(grid,),
             choices=(
@@ -139,18 +141,18 @@ class Sheets:
             notes=tuple(notes) if rows else (self._say("nothing-yet"),),
         )
 
-    def player(self, asked: Asked) -> Sheet:
+    def player(self, asked: Asked) -> LeaguePage:
         """One player. Raises `UnknownError`."""
         key = asked.get("key", "")
         name = self._name(key)
         forms = questions.forms(self._connection, key)
         grids = [
-            Grid(
+            Listing(
                 heading=self._say("rating"),
                 columns=_columns("game", "rating", "mean", "uncertainty", "played", "won", "best"),
                 rows=tuple((self._words.game(game), *_figures(one)) for game, one in forms.items()),
             ),
-            Grid(
+            Listing(
                 heading=self._say("achievements"),
                 columns=_columns("when", "game", "what"),
                 rows=tuple(
@@ -165,20 +167,22 @@ class Sheets:
             for other, called in questions.people(self._connection)
             if other != key
         ]
-        return Sheet(
+        return LeaguePage(
             title=name,
             grids=tuple(one for one in grids if one.rows),
             choices=(
-                Choice(name="other", label=self._say("against"), chosen="", values=tuple(others)),
+                Selection(
+                    name="other", label=self._say("against"), chosen="", values=tuple(others)
+                ),
             ),
         )
 
-    def versus(self, asked: Asked) -> Sheet:
+    def versus(self, asked: Asked) -> LeaguePage:
         """Two players. Raises `UnknownError`."""
         one, other = asked.get("key", ""), asked.get("other", "")
         names = self._name(one), self._name(other)
         found = questions.duels(self._connection, one, other)
-        grid = Grid(
+        grid = Listing(
             heading=" – ".join(names),
             columns=_columns("game", "played", "ahead", "behind", "level"),
             rows=tuple(
@@ -186,13 +190,13 @@ class Sheets:
                 for duel in found
             ),
         )
-        return Sheet(
+        return LeaguePage(
             title=self._say("versus"),
             grids=(grid,),
             notes=() if found else (self._say("nothing-yet"),),
         )
 
-    def records(self, asked: Asked) -> Sheet:
+    def records(self, asked: Asked) -> LeaguePage:
         """The most of everything. Raises `UnknownError`."""
         season = self._season(asked)
         found = questions.records(self._connection, season)
@@ -206,24 +210,24 @@ class Sheets:
             )
             for one in found
         )
-        grid = Grid(
+        grid = Listing(
             heading=self._say("records"),
             columns=_columns("game", "what", "value", "name", "when"),
             rows=rows,
         )
-        return Sheet(
+        return LeaguePage(
             title=self._say("records"),
             grids=(grid,),
             choices=self._season_choice(season),
             notes=() if rows else (self._say("nothing-yet"),),
         )
 
-    def matches(self, asked: Asked) -> Sheet:
+    def matches(self, asked: Asked) -> LeaguePage:
         """The last matches, and what was decided about some."""
         games = questions.games(self._connection)
         game = asked.get("game", "")
         grid = self._matches(questions.matches(self._connection, game=game))
-        rulings = Grid(
+        rulings = Listing(
             heading=self._say("rulings"),
             columns=_columns("when", "what", "table", "match", "reason"),
             rows=tuple(
@@ -237,7 +241,7 @@ class Sheets:
                 for one in questions.rulings(self._connection)
             ),
         )
-        return Sheet(
+        return LeaguePage(
             title=self._say("matches"),
             grids=(grid, *((rulings,) if rulings.rows else ())),
             choices=self._choice(
@@ -246,18 +250,18 @@ class Sheets:
             notes=() if grid.rows else (self._say("nothing-yet"),),
         )
 
-    def tables(self, _: Asked) -> Sheet:
+    def tables(self, _: Asked) -> LeaguePage:
         """How all tables are, those with faults first."""
         found = fleet.tables(self._connection, self._settings)
         now = datetime.now(UTC)
         rows = tuple(
             (
                 one.state.name or one.id[:8],
-                one.place,
                 self._stage(one, now),
-                self._words.game(one.state.game) if one.state.game else "",
-                self._say(f"battery-{one.state.battery}") if one.state.battery else "",
                 " ".join(fault.said for fault in one.state.faults),
+                self._say(f"battery-{one.state.battery}") if one.state.battery else "",
+                self._words.game(one.state.game) if one.state.game else "",
+                one.place,
                 _moment(one.received),
                 round(one.hours, 1),
                 one.state.software,
@@ -265,7 +269,7 @@ class Sheets:
             for one in sorted(found, key=lambda one: not one.state.faults)
         )
         columns = (
-            *("name", "place", "state", "game", "battery", "faults", "heard", "hours"),
+            *("name", "state", "faults", "battery", "game", "place", "heard", "hours"),
             "software",
         )
         twice = tuple(
@@ -274,9 +278,9 @@ class Sheets:
                 one[:2] for one in questions.taken_twice(self._connection)
             )
         )
-        return Sheet(
+        return LeaguePage(
             title=self._say("tables"),
-            grids=(Grid(heading=self._say("tables"), columns=_columns(*columns), rows=rows),),
+            grids=(Listing(heading=self._say("tables"), columns=_columns(*columns), rows=rows),),
             notes=twice,
             faults=tuple(
                 f"{one.state.name or one.id[:8]}: {fault.said}"
@@ -286,7 +290,7 @@ class Sheets:
             ),
         )
 
-    def seasons(self, _: Asked) -> Sheet:
+    def seasons(self, _: Asked) -> LeaguePage:
         """When the seasons are."""
         rows = tuple(
             (
@@ -297,12 +301,12 @@ class Sheets:
             )
             for one in self._settings.seasons
         )
-        grid = Grid(
+        grid = Listing(
             heading=self._say("seasons"),
             columns=_columns("season", "begins", "ends", "tier"),
             rows=rows,
         )
-        return Sheet(title=self._say("seasons"), grids=(grid,))
+        return LeaguePage(title=self._say("seasons"), grids=(grid,))
 
     # ---- parts -----------------------------------------------------------------------------------
 
@@ -319,15 +323,17 @@ class Sheets:
     def _season(self, asked: Asked) -> Season:
         return self._settings.season(asked.get("season", ""))
 
-    def _season_choice(self, season: Season) -> tuple[Choice, ...]:
+    def _season_choice(self, season: Season) -> tuple[Selection, ...]:
         named = [(one.name, one.name) for one in self._settings.seasons]
         return self._choice("season", season.name, [(ALWAYS.name, self._say("always")), *named])
 
-    def _choice(self, name: str, chosen: str, values: list[tuple[str, str]]) -> tuple[Choice, ...]:
+    def _choice(
+        self, name: str, chosen: str, values: list[tuple[str, str]]
+    ) -> tuple[Selection, ...]:
         """A choice, if there is one."""
         if len(values) < 2:
             return ()
-        return (Choice(name=name, label=self._say(name), chosen=chosen, values=tuple(values)),)
+        return (Selection(name=name, label=self._say(name), chosen=chosen, values=tuple(values)),)
 
     def _name(self, key: str) -> str:
         name = questions.name_of(self._connection, key)
@@ -349,25 +355,25 @@ class Sheets:
     def _player(self, key: str, name: str) -> Cell:
         return Link(self._named(key, name), "/player", {"key": key})
 
-    def _matches(self, found: tuple[questions.Taken, ...]) -> Grid:
-        return Grid(
+    def _matches(self, found: tuple[questions.Listed, ...]) -> Listing:
+        return Listing(
             heading=self._say("matches"),
             columns=_columns(
-                *("when", "game", "place", "table", "match", "minutes", "points", "corrected")
+                *("when", "game", "points", "minutes", "corrected", "place", "table", "match")
             ),
             rows=tuple(
                 (
                     _moment(one.over),
                     self._words.game(one.game),
-                    one.place,
-                    Id(one.table),
-                    Id(one.match),
-                    round(one.duration_s / 60, 1),
                     "; ".join(
                         f"{seat.rank}. {self._named(seat.player, seat.name)} {seat.points}"
                         for seat in one.players
                     ),
+                    round(one.duration_s / 60, 1),
                     "✓" if one.corrected else "",
+                    one.place,
+                    Id(one.table),
+                    Id(one.match),
                 )
                 for one in found
             ),

@@ -13,7 +13,7 @@ from controller.views.message import FALLBACK, LANGUAGES
 Arg = str | int | float
 
 
-class Words:
+class LeagueWords:
     """All messages in one language; what it lacks is said in English."""
 
     def __init__(self, language: str) -> None:
@@ -21,7 +21,7 @@ class Words:
         self._bundles = tuple(_bundle(one) for one in dict.fromkeys((language, FALLBACK)))
 
     def __repr__(self) -> str:
-        return f"<Words in {self.language}>"
+        return f"<LeagueWords in {self.language}>"
 
     def __call__(self, id: str, **args: Arg) -> str:
         """The sentence of a message; the id itself where no language has it."""
@@ -47,9 +47,9 @@ class Words:
 
 
 @cache
-def words_in(language: str) -> Words:
+def words_in(language: str) -> LeagueWords:
     """The words of *language*, read once."""
-    return Words(language if language in LANGUAGES else FALLBACK)
+    return LeagueWords(language if language in LANGUAGES else FALLBACK)
 
 
 @cache

@@ -3,13 +3,13 @@
 import pytest
 
 from bench import engines
-from league.settings import Settings
+from league.settings import LeagueSettings
 from league.store import Store
 
 
 @pytest.fixture
 def settings():
-    return Settings(places={"Café": ("aa" * 8, "bb" * 8), "Club": ("cc" * 8,)})
+    return LeagueSettings(places={"Café": ("aa" * 8, "bb" * 8), "Club": ("cc" * 8,)})
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ import pytest
 
 from league import achievements
 from league.errors import SettingsError
-from league.ratings import Form, Seated
+from league.ratings import Finish, Form
 
 
 def one(**fields):
@@ -15,7 +15,7 @@ def one(**fields):
     return found
 
 
-RED = Seated(seat="red", player="person//ada", place=1, points=30, facts={"called-right": 2.0})
+RED = Finish(seat="red", player="person//ada", place=1, points=30, facts={"called-right": 2.0})
 
 
 @pytest.mark.parametrize(
@@ -40,7 +40,7 @@ def test_what_counts(declared, form, reached):
 def test_it_is_reached_once_and_by_people_only():
     first = one()
     forms = {"person//ada": Form(won=2, earned=("x",)), "bot/easy": Form(won=2)}
-    bot = Seated(seat="blue", player="bot/easy", place=2, points=0)
+    bot = Finish(seat="blue", player="bot/easy", place=2, points=0)
     assert achievements.new((first,), "luggage", forms, [RED, bot]) == {}
     assert achievements.new((first,), "luggage", {"person//ada": Form(won=1)}, [RED]) == {
         "person//ada": ("x",)

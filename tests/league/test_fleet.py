@@ -11,14 +11,14 @@ import pytest
 
 from controller.views.telling import TableFault
 from league import alerts, fleet
-from league.settings import Alerts, Settings
+from league.settings import Alerts, LeagueSettings
 from league.taking import forget, take
 from leaguetold import TABLE, encoded, result, state
 
 NOON = datetime(2026, 11, 28, 12, tzinfo=UTC)
 BELT = TableFault(id="belt", severity="fault", said="The belt stands still.")
 PAD = TableFault(id="pad/red", severity="warning", said="Red's pad answers nothing.")
-ALERTED = Settings(name="Café", alerts=Alerts(topic="cafe/alerts"))
+ALERTED = LeagueSettings(name="Café", alerts=Alerts(topic="cafe/alerts"))
 
 
 def note(store, minutes=0, settings=ALERTED, table=TABLE, **fields):
@@ -85,7 +85,7 @@ def test_faults_of_one_batch_are_all_told(store, settings):
 
 def test_nothing_is_told_where_nobody_wants_to_hear(store):
     note(store, faults=(BELT,))
-    assert heard(store, Settings()) == []
+    assert heard(store, LeagueSettings()) == []
 
 
 class _Mailbox(socketserver.StreamRequestHandler):
@@ -121,7 +121,7 @@ def mailbox():
 def test_a_letter_says_all_that_is_new(store):
     with mailbox() as (address, letters):
         to = Alerts(smtp=address, sender="league@cafe.example", to=("me@cafe.example",))
-        settings = Settings(name="Café", alerts=to)
+        settings = LeagueSettings(name="Café", alerts=to)
         note(store, faults=(BELT,))
         assert alerts.tell(store, settings, None) == 1
         note(store, 1, faults=(PAD,))
@@ -138,7 +138,7 @@ def test_a_letter_says_all_that_is_new(store):
 def test_what_could_not_be_mailed_is_mailed_later(store):
     to = Alerts(smtp="127.0.0.1:1", sender="a@b.example", to=("c@d.example",))
     note(store, faults=(BELT,))
-    assert alerts.tell(store, Settings(alerts=to), None) == 0
+    assert alerts.tell(store, LeagueSettings(alerts=to), None) == 0
     assert heard(store) == [(BELT.said, False)]
 
 

@@ -3,13 +3,13 @@
 import pytest
 from openskill.models import PlackettLuce
 
-from league.ratings import MU, SIGMA, Form, Seated, after, rated
+from league.ratings import MU, SIGMA, Finish, Form, after, rated
 
 
 def seated(*names, places=None):
     places = places or range(1, len(names) + 1)
     return [
-        Seated(seat=str(at), player=name, name=name, place=place, points=10)
+        Finish(seat=str(at), player=name, name=name, place=place, points=10)
         for at, (name, place) in enumerate(zip(names, places, strict=True))
     ]
 
@@ -63,7 +63,7 @@ def test_counts_follow():
 
 
 def test_only_facts_that_somebody_counts_are_summed():
-    one = Seated(seat="red", player="a", place=1, points=3, facts={"called-right": 2.0, "x": 1.0})
+    one = Finish(seat="red", player="a", place=1, points=3, facts={"called-right": 2.0, "x": 1.0})
     form = after({"a": Form(totals={"called-right": 3.0})}, [one], {"called-right"})["a"]
     assert form.totals == {"called-right": 5.0}
 

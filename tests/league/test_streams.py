@@ -12,11 +12,11 @@ import paho.mqtt.publish
 import pytest
 from sqlalchemy import select
 
-from league import streams
+from league import brokers, streams
 from league.consuming import consume
 from league.errors import SettingsError
 from league.schema import PLAYED, STATE
-from league.settings import Settings
+from league.settings import LeagueSettings
 from leaguetold import TABLE, encoded, result, state
 
 WITHIN_S = 30.0
@@ -74,13 +74,13 @@ def broker(request, tables):
 
 @pytest.fixture
 def settings(broker, tables):
-    return Settings(broker=f"{tables.scheme}://127.0.0.1:{broker.port}")
+    return LeagueSettings(broker=f"{tables.scheme}://127.0.0.1:{broker.port}")
 
 
 @pytest.fixture
 def stream(settings):
     """A stream that is connected."""
-    made = streams.opened(settings)
+    made = brokers.opened(settings)
     until(lambda: list(made.fetch(1, 0.2)) or ready(made))
     yield made
     made.close()
@@ -129,7 +129,7 @@ def test_what_was_fetched_and_not_kept_is_told_again(settings, stream, broker, t
     until(lambda: fetched.extend(stream.fetch(5, 0.2)) or len(fetched) == 2)
     stream.done(fetched[:1])
     stream.close()
-    again = streams.opened(settings)
+    again = brokers.opened(settings)
     try:
         (one,) = wait_for(again)
         assert one.payload == fetched[1].payload
@@ -148,7 +148,7 @@ def test_what_is_told_while_the_league_is_away_is_kept_for_it(
 ):
     stream.close()
     tables.tell(broker.port, result(1))
-    again = streams.opened(settings)
+    again = brokers.opened(settings)
     with consuming(store, settings, again):
         until(lambda: count(store) == 1)
     again.close()
@@ -181,7 +181,7 @@ def test_a_broker_that_has_lost_what_it_had_is_told_again(settings, broker):
     asks.on_connect = lambda client, *_: client.subscribe("reclaim/again", 1)
     asks.connect("127.0.0.1", broker.port)
     asks.loop_start()
-    stream = streams.opened(settings)
+    stream = brokers.opened(settings)
     assert asked.wait(WITHIN_S)
     stream.close()
     asks.disconnect()
@@ -220,11 +220,13 @@ def counted(store):
 )
 def test_an_address_of_no_broker_is_refused(broker, says):
     with pytest.raises(SettingsError, match=says):
-        streams.opened(Settings(broker=broker))
+        brokers.opened(LeagueSettings(broker=broker))
 
 
 def test_a_password_is_read_from_a_file_of_its_own(tmp_path):
     (tmp_path / "password").write_text("secret\n")
-    settings = Settings(broker="mqtts://me@cafe.example", password_file=str(tmp_path / "password"))
+    settings = LeagueSettings(
+        broker="mqtts://me@cafe.example", password_file=str(tmp_path / "password")
+    )
     found = streams.broker_of(settings)
     assert (found.user, found.password, found.port, found.tls) == ("me", "secret", 8883, True)

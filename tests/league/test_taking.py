@@ -12,7 +12,7 @@ from league import folding
 from league.errors import SettingsError, UnknownError
 from league.rulings import Corrected
 from league.schema import EARNED, PLAYED, RATING, RESULT, RULING, SEATED
-from league.settings import Settings
+from league.settings import LeagueSettings
 from league.store import Store
 from league.taking import forget, rule, take
 from leaguetold import OTHER_TABLE, TABLE, encoded, evening, fact, result
@@ -169,7 +169,7 @@ def test_a_person_is_one_at_all_tables_of_a_place_and_another_elsewhere(store, s
 def test_simulated_matches_count_only_where_the_league_says_so(store, settings):
     take_all(store, settings, [result(simulated=True)])
     assert rows(store, PLAYED) == []
-    replayed(store, Settings(simulated=True))
+    replayed(store, LeagueSettings(simulated=True))
     assert len(rows(store, PLAYED)) == 1
 
 

@@ -6,14 +6,14 @@ from datetime import UTC, date, datetime
 
 from controller.views.telling import TableFault
 from league.rulings import Corrected
-from league.settings import Season, Settings
+from league.settings import LeagueSettings, Season
 from league.store import Store
 from league.taking import rule, take
-from league.web.server import Server
+from league.web.server import PagesServer
 from leaguetold import encoded, evening, result, state
 
 NOON = datetime(2026, 11, 28, 12, tzinfo=UTC)
-SETTINGS = Settings(
+SETTINGS = LeagueSettings(
     name="Café Koffer",
     places={"Café": ("01" * 8, "02" * 8), "Club": ("03" * 8,)},
     seasons=(Season(name="Autumn", begins=date(2026, 11, 1), ends=date(2026, 12, 31)),),
@@ -47,7 +47,7 @@ def league_pages(folder, settings=SETTINGS):
     with closing(store), socket.create_server(("127.0.0.1", 0)) as listener:
         store.migrate()
         filled(store, settings)
-        server = Server(store, settings, listener)
+        server = PagesServer(store, settings, listener)
         server.begin()
         try:
             yield f"http://127.0.0.1:{listener.getsockname()[1]}"
