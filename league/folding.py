@@ -48,22 +48,24 @@ def bring_up(connection: Connection, settings: LeagueSettings, changed: Iterable
     left: dict[str, set[str]] = {}
     """Of each game, those who may have played one match less."""
     for some in chunks(keys):
-        for table in (SEATED, EARNED, PLAYED):
-            of = tuple_(table.c.table_id, table.c.match_id).in_(some)
-            if table is SEATED:
-                columns = SEATED.c.game, SEATED.c.ord, SEATED.c.player
-                for game, ord_, player in connection.execute(select(*columns).where(of)):
-                    since[game] = min(since.get(game, ord_), ord_)
-                    left.setdefault(game, set()).add(player)
-            connection.execute(delete(table).where(of))
+        of = tuple_(SEATED.c.table_id, SEATED.c.match_id).in_(some)
+        columns = SEATED.c.game, SEATED.c.ord, SEATED.c.player
+        there = connection.execute(select(*columns).where(of)).all()
+        for game, ord_, player in there:
+            since[game] = min(since.get(game, ord_), ord_)
+            left.setdefault(game, set()).add(player)
+        if there:
+            connection.execute(delete(SEATED).where(of))
+            of = tuple_(PLAYED.c.table_id, PLAYED.c.match_id).in_(some)
+            connection.execute(delete(PLAYED).where(of))
     for one in new.values():
         since[one.game] = min(since.get(one.game, one.ord), one.ord)
-    put(connection, PLAYED, [_played(one) for one in new.values()])
     for game in sorted(since):
         added = sorted(
             _Match(one.ord, one.key, one.seated) for one in new.values() if one.game == game
         )
         _Fold(connection, game, since[game]).run(added, left.get(game, set()))
+    put(connection, PLAYED, [_played(one) for one in new.values()])
 
 
 def replay(connection: Connection, settings: LeagueSettings) -> int:
