@@ -79,9 +79,8 @@ def _import(settings: LeagueSettings, options: argparse.Namespace) -> int:
         for numbers, lines in _batches(options.file):
             taken = taking.take(store, settings, lines)
             done += taken
-            for sentence in taken.refused:
-                first, last = numbers
-                print(f"{options.file}, lines {first} to {last}: {sentence}", file=sys.stderr)
+            for at, why in taken.refused:
+                print(f"{options.file}, line {numbers[at]}: {why}", file=sys.stderr)
     print(
         f"{done.results} results are new, {done.again} were known, {done.states} states of tables, "
         f"{len(done.refused)} lines refused."
@@ -89,21 +88,24 @@ def _import(settings: LeagueSettings, options: argparse.Namespace) -> int:
     return 0
 
 
-def _batches(path: Path) -> Iterator[tuple[tuple[int, int], list[bytes]]]:
-    """The lines of a file, some at a time, with their numbers. Raises `SettingsError`."""
+def _batches(path: Path) -> Iterator[tuple[list[int], list[bytes]]]:
+    """The lines of a file that are not empty, some at a time, with their numbers. Raises
+    `SettingsError`."""
     try:
         with path.open("rb") as file:
+            numbers: list[int] = []
             lines: list[bytes] = []
             number = 0
             while line := file.readline(2 * LONGEST):
                 number += 1
                 if line.strip():
+                    numbers.append(number)
                     lines.append(line.strip())
                 if len(lines) == BATCH:
-                    yield (number - BATCH + 1, number), lines
-                    lines = []
+                    yield numbers, lines
+                    numbers, lines = [], []
             if lines:
-                yield (number - len(lines) + 1, number), lines
+                yield numbers, lines
     except OSError as error:
         raise SettingsError(f"{path} cannot be read: {error.strerror}") from None
 

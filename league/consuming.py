@@ -39,7 +39,7 @@ def consume(
             if taken is None:
                 break
             stream.done(deliveries)
-            for sentence in taken.refused:
+            for _, sentence in taken.refused:
                 _log.warning("refused: %s", sentence)
             for table, said in taken.announcements:
                 topic = f"{settings.topic}/{table}/announcement"

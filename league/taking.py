@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Literal
 
+import msgspec
 from msgspec import Struct
 from sqlalchemy import Connection, select, tuple_
 from sqlalchemy.exc import DataError
@@ -30,8 +31,8 @@ class Intake(Struct, frozen=True):
     again: int = 0
     """How many were known already."""
     states: int = 0
-    refused: tuple[str, ...] = ()
-    """Why each of the others was refused."""
+    refused: tuple[tuple[int, str], ...] = ()
+    """Each of the others: its number in the batch, from 0, and why it was refused."""
     announcements: tuple[tuple[str, Announcement], ...] = ()
     """What is said back: table, and what."""
 
@@ -62,10 +63,12 @@ def take(
     except DataError as error:
         # A message that the database does not take, though it reads well, must not hold up others.
         if len(payloads) == 1:
-            return Intake(refused=(f"the database does not take it: {error.orig}",))
+            return Intake(refused=((0, f"the database does not take it: {error.orig}"),))
         done = Intake()
-        for one in payloads:
-            done += take(store, settings, [one], received)
+        for number, one in enumerate(payloads):
+            alone = take(store, settings, [one], received)
+            refused = tuple((number, why) for _, why in alone.refused)
+            done += msgspec.structs.replace(alone, refused=refused)
         return done
 
 
@@ -74,12 +77,12 @@ def _take(
 ) -> Intake:
     results: list[Result] = []
     states: list[TableState] = []
-    refused: list[str] = []
-    for payload in payloads:
+    refused: list[tuple[int, str]] = []
+    for number, payload in enumerate(payloads):
         try:
             told = read(payload)
         except MessageError as error:
-            refused.append(str(error))
+            refused.append((number, str(error)))
             continue
         if isinstance(told, Result):
             results.append(told)
