@@ -7,6 +7,7 @@ moment: what was not kept is told again, and what was kept twice counts once.
 import logging
 import threading
 import time
+from collections.abc import Sequence
 
 import msgspec
 
@@ -14,7 +15,7 @@ from league import alerts
 from league.errors import StoreError
 from league.settings import LeagueSettings
 from league.store import Store
-from league.streams import Stream
+from league.streams import Delivery, Stream
 from league.taking import Intake, take
 
 BATCH = 200
@@ -35,7 +36,7 @@ def consume(
     while not stopping.is_set():
         deliveries = stream.fetch(BATCH, WAIT_S)
         if deliveries:
-            taken = _taken(store, settings, [one.payload for one in deliveries], stopping)
+            taken = _taken(store, settings, deliveries, stopping)
             if taken is None:
                 break
             stream.done(deliveries)
@@ -55,13 +56,17 @@ def consume(
 
 
 def _taken(
-    store: Store, settings: LeagueSettings, payloads: list[bytes], stopping: threading.Event
+    store: Store,
+    settings: LeagueSettings,
+    deliveries: Sequence[Delivery],
+    stopping: threading.Event,
 ) -> Intake | None:
     """Take these, however long the database is away; None if it is time to stop."""
     wait_s = 0.1
+    payloads, senders = [one.payload for one in deliveries], [one.sender for one in deliveries]
     while not stopping.is_set():
         try:
-            return take(store, settings, payloads)
+            return take(store, settings, payloads, senders=senders)
         except StoreError as error:
             _log.warning("%s; asked once more in %.1f s", error, wait_s)
             stopping.wait(wait_s)

@@ -77,7 +77,7 @@ class JetStream:
             self._subscription = None
             await asyncio.sleep(AGAIN_S)
             return []
-        return [Delivery(one.data, one) for one in found]
+        return [Delivery(one.data, one, one.subject.split(".")[-2]) for one in found]
 
     async def _acknowledged(self, deliveries: Sequence[Delivery]) -> None:
         for one in deliveries:

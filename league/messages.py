@@ -20,10 +20,11 @@ AHEAD = timedelta(hours=1)
 _decode = msgspec.json.Decoder(Told).decode
 
 
-def read(payload: bytes) -> Told:
+def read(payload: bytes, sender: str = "") -> Told:
     """Return what a message says.
 
-    Raises `MessageError` for whatever is no message of a table, or is beyond all bounds.
+    Raises `MessageError` for whatever is no message of a table, is beyond all bounds, or speaks of
+    another table than that of its *sender*, where that is known.
     """
     if len(payload) > LONGEST:
         raise MessageError(f"a message of {len(payload)} bytes; expected at most {LONGEST}")
@@ -35,6 +36,8 @@ def read(payload: bytes) -> Told:
         raise MessageError(
             f"a message of version {told.version}; this release reads up to {VERSION}: update it"
         )
+    if sender not in ("", told.table):
+        raise MessageError(f"table {sender} speaks of table {told.table}")
     if isinstance(told, Result):
         _check_result(told)
     elif len(told.faults) > MOST_FAULTS:

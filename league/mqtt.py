@@ -100,7 +100,8 @@ class MqttStream:
             except Empty:
                 break
             receipt = (connection, message.mid, message.qos)
-            found.append(Delivery(bytes(message.payload), receipt))
+            sender = message.topic.split("/")[-2]
+            found.append(Delivery(bytes(message.payload), receipt, sender))
         return found
 
     def done(self, deliveries: Sequence[Delivery]) -> None:

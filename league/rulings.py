@@ -9,6 +9,7 @@ import hmac
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
+from functools import lru_cache
 from typing import Literal
 
 import msgspec
@@ -66,6 +67,7 @@ class Forgotten(Struct, frozen=True):
         )
 
 
+@lru_cache(maxsize=1024)
 def _digest(salt: str, place: str, name: str) -> str:
     """scrypt, so that to try out names costs something (RFC 7914, the interactive parameters)."""
     text = f"{place}/{folded(name)}".encode()

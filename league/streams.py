@@ -22,6 +22,8 @@ class Delivery(Struct, frozen=True):
 
     payload: bytes
     receipt: Any
+    sender: str
+    """The table of which its topic speaks."""
 
 
 class Stream(Protocol):

@@ -51,36 +51,43 @@ def take(
     settings: LeagueSettings,
     payloads: Sequence[bytes],
     received: datetime | None = None,
+    senders: Sequence[str] = (),
 ) -> Intake:
     """Keep what these messages say, and bring up to date what follows from it.
 
-    What is no message of a table is refused alone. Raises `StoreError` where the database does not
+    *senders* are the tables of which the topics speak, where there are topics: a broker lets a
+    table write to its own, so none speaks for another. What is no message of a table is refused
+    alone. Raises `StoreError` where the database does not
     answer: nothing is kept then, and all can be taken again.
     """
     received = received or datetime.now(UTC)
     try:
-        return _take(store, settings, payloads, received)
+        return _take(store, settings, payloads, received, senders or [""] * len(payloads))
     except DataError as error:
         # A message that the database does not take, though it reads well, must not hold up others.
         if len(payloads) == 1:
             return Intake(refused=((0, f"the database does not take it: {error.orig}"),))
         done = Intake()
         for number, one in enumerate(payloads):
-            alone = take(store, settings, [one], received)
+            alone = take(store, settings, [one], received, senders[number : number + 1])
             refused = tuple((number, why) for _, why in alone.refused)
             done += msgspec.structs.replace(alone, refused=refused)
         return done
 
 
 def _take(
-    store: Store, settings: LeagueSettings, payloads: Sequence[bytes], received: datetime
+    store: Store,
+    settings: LeagueSettings,
+    payloads: Sequence[bytes],
+    received: datetime,
+    senders: Sequence[str],
 ) -> Intake:
     results: list[Result] = []
     states: list[TableState] = []
     refused: list[tuple[int, str]] = []
-    for number, payload in enumerate(payloads):
+    for number, (payload, sender) in enumerate(zip(payloads, senders, strict=True)):
         try:
-            told = read(payload)
+            told = read(payload, sender)
         except MessageError as error:
             refused.append((number, str(error)))
             continue

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import select
+from sqlalchemy.exc import DataError
 
-from league import folding
+from league import folding, log
 from league.errors import SettingsError, UnknownError
 from league.rulings import Corrected
 from league.schema import EARNED, PLAYED, RATING, RESULT, RULING, SEATED
@@ -143,6 +144,27 @@ def test_hostile_messages_are_refused_one_by_one(store, settings):
     taken = take(store, settings, [b"{}", encoded(result()), b"\xff", encoded(result(2))], NOON)
     assert taken.results == 2
     assert len(taken.refused) == 2
+
+
+def test_no_table_speaks_for_another(store, settings):
+    told = [encoded(result(1)), encoded(result(2, table=OTHER_TABLE))]
+    taken = take(store, settings, told, NOON, senders=[TABLE, TABLE])
+    assert (taken.results, [number for number, _ in taken.refused]) == (1, [1])
+
+
+def test_a_message_that_the_database_does_not_take_is_refused_alone(store, settings, mocker):
+    """None is known that reads well; the database is asked to refuse one."""
+    whole = log.keep
+
+    def keep(connection, settings, results, received):
+        if any(one.match == "00000002" for one in results):
+            raise DataError("INSERT", {}, ValueError("no"))
+        return whole(connection, settings, results, received)
+
+    mocker.patch.object(log, "keep", keep)
+    told = [encoded(result(number)) for number in (1, 2, 3)]
+    taken = take(store, settings, told, NOON, senders=[TABLE] * 3)
+    assert (taken.results, [number for number, _ in taken.refused]) == (2, [1])
 
 
 def test_nothing_is_kept_of_a_batch_that_fails(store, settings, monkeypatch):
