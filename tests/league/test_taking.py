@@ -289,7 +289,15 @@ def test_of_somebody_who_is_forgotten_no_name_is_kept_anywhere(store, settings):
     assert all(b"Adalbert" not in one.read_bytes() for one in files)
 
 
-@pytest.mark.parametrize("late", [result(1, "Ada", "Bo", revision=2), result(5, "Ada", "Bo")])
+@pytest.mark.parametrize(
+    "late",
+    [
+        result(1, "Ada", "Bo", revision=2),
+        result(1, "Ada", "Bo", revision=2, began="2026-11-28T12:30:00Z"),
+        result(5, "Ada", "Bo"),
+    ],
+    ids=["a revision", "a match that was taken up again", "another match"],
+)
 def test_a_result_that_was_on_its_way_brings_nobody_back(store, settings, late):
     take_all(store, settings, [result(1, "Ada", "Bo")])
     forget(store, settings, "Café", "Ada", NOON)
