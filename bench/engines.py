@@ -51,7 +51,18 @@ class Engine:
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        """Start, and return when it takes connections. Raises `TimeoutError`."""
+        """Start, and return when it takes connections. One that ends at once is tried again: of a
+        PostgreSQL that was killed some processes end a little later. Raises `TimeoutError`."""
+        ends_s = time.monotonic() + UP_S
+        while time.monotonic() < ends_s:
+            if self._process is None or self._process.poll() is not None:
+                self._spawn()
+            with suppress(OSError), socket.create_connection(("127.0.0.1", self.port), 1):
+                return
+            time.sleep(0.05)
+        raise TimeoutError(f"{self._command[0]} did not start: {self.log()[-500:]}")
+
+    def _spawn(self) -> None:
         with (self._folder / "log").open("ab") as log:
             self._process = subprocess.Popen(
                 self._command,
@@ -62,12 +73,6 @@ class Engine:
                 start_new_session=True,  # Ctrl-C ends what waits for it first
                 cwd=self._folder,
             )
-        ends_s = time.monotonic() + UP_S
-        while time.monotonic() < ends_s and self._process.poll() is None:
-            with suppress(OSError), socket.create_connection(("127.0.0.1", self.port), 1):
-                return
-            time.sleep(0.02)
-        raise TimeoutError(f"{self._command[0]} did not start: {self.log()[-500:]}")
 
     def log(self) -> str:
         """What it has said."""

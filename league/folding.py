@@ -9,8 +9,8 @@ costs as much as the matches of its game that ended since (docs/league.md has fi
 import hashlib
 import heapq
 import json
-from collections.abc import Iterable, Iterator, Sequence
-from itertools import groupby
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from itertools import chain, groupby
 from typing import Any
 
 import msgspec
@@ -40,8 +40,9 @@ class _Match(msgspec.Struct, frozen=True, order=True):
     seated: tuple[Finish, ...]
 
 
-def bring_up(connection: Connection, settings: LeagueSettings, changed: Iterable[Key]) -> None:
-    """Bring what follows from these matches up to date."""
+def bring_up(connection: Connection, settings: LeagueSettings, changed: Iterable[Key]) -> bool:
+    """Bring what follows from these matches up to date; return whether anybody has reached
+    something."""
     keys = set(changed)
     new = counting(connection, settings, keys)
     since: dict[str, str] = {}
@@ -60,12 +61,15 @@ def bring_up(connection: Connection, settings: LeagueSettings, changed: Iterable
             connection.execute(delete(PLAYED).where(of))
     for one in new.values():
         since[one.game] = min(since.get(one.game, one.ord), one.ord)
+    reached = False
     for game in sorted(since):
         added = sorted(
             _Match(one.ord, one.key, one.seated) for one in new.values() if one.game == game
         )
-        _Fold(connection, game, since[game]).run(added, left.get(game, set()))
+        fold = _Fold(connection, game, since[game])
+        reached |= fold.run(added, left.get(game, set()))
     put(connection, PLAYED, [_played(one) for one in new.values()])
+    return reached
 
 
 def replay(connection: Connection, settings: LeagueSettings) -> int:
@@ -128,15 +132,20 @@ class _Fold:
         self._all = achievements.shipped()
         self._summed = achievements.counted(self._all)
 
-    def run(self, added: Sequence[_Match], left: Iterable[str]) -> None:
-        """Fold in what is *added*; *left* are those who may have played one match less."""
-        self._connection.execute(
-            delete(EARNED).where(EARNED.c.game == self._game, EARNED.c.ord >= self._since)
-        )
+    def run(self, added: Sequence[_Match], left: Collection[str]) -> bool:
+        """Fold in what is *added*; *left* are those who may have played one match less. Return
+        whether anybody has reached something."""
+        later = self._later()
+        first = next(later, None)
+        if first is not None or left:
+            self._connection.execute(
+                delete(EARNED).where(EARNED.c.game == self._game, EARNED.c.ord >= self._since)
+            )
         self._meet({one.player for match in added for one in match.seated} | set(left))
         rows: list[Row] = []
         earned: list[Row] = []
-        for match in heapq.merge(self._later(), added):
+        before = () if first is None else chain((first,), later)
+        for match in heapq.merge(before, added):
             seated, reached = self._step(match)
             rows += seated
             earned += reached
@@ -146,6 +155,7 @@ class _Fold:
         put(self._connection, SEATED, rows, replaces=True)
         put(self._connection, EARNED, earned)
         self._keep()
+        return bool(earned)
 
     def _step(self, match: _Match) -> tuple[list[Row], list[Row]]:
         forms = after(self._forms, match.seated, self._summed)

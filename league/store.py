@@ -41,7 +41,7 @@ class Store:
             # A database in memory is there for one connection.
             once = {"poolclass": StaticPool} if url.database in (None, "", ":memory:") else {}
             self.engine: Engine = create_engine(
-                url, pool_pre_ping=True, **(once if url.get_backend_name() == "sqlite" else {})
+                url, **(once if url.get_backend_name() == "sqlite" else {})
             )
         except (ArgumentError, ImportError) as error:
             raise SettingsError(f"the database {address!r} cannot be used: {error}") from None

@@ -99,8 +99,8 @@ def _take(
         return Intake(refused=tuple(refused))
     with store.writing() as connection:
         kept = log.keep(connection, settings, results, received)
-        folding.bring_up(connection, settings, kept.changed)
-        said = _announcements(connection, settings, kept.changed)
+        reached = folding.bring_up(connection, settings, kept.changed)
+        said = _announcements(connection, settings, kept.changed) if reached else ()
         if states:
             fleet.note(connection, states, received)
     new = len(results) - kept.again
