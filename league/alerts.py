@@ -2,7 +2,7 @@
 
 import logging
 import smtplib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from email.message import EmailMessage
 
@@ -20,8 +20,8 @@ MAIL_S = 5.0
 
 _log = logging.getLogger(__name__)
 
-Say = Callable[[str, bytes], None]
-"""Sends a message to a topic."""
+Say = Callable[[str, bytes], bool]
+"""Sends a message to a topic; False where that cannot be now."""
 
 
 def tell(store: Store, settings: LeagueSettings, say: Say | None) -> int:
@@ -39,15 +39,16 @@ def tell(store: Store, settings: LeagueSettings, say: Say | None) -> int:
     if alerts.smtp and not _mailed(settings.name, alerts, new):
         return 0
     if alerts.topic and say is not None:
-        for one in new:
-            say(alerts.topic, msgspec.json.encode(one))
+        said = tuple(one for one in new if say(alerts.topic, msgspec.json.encode(one)))
+        # What a letter has told is not told again because the broker was away.
+        new = new if alerts.smtp else said
     with store.writing() as connection:
         for one in new:
             fleet.told(connection, one, datetime.now(UTC))
     return len(new)
 
 
-def _mailed(name: str, alerts: Alerts, new: tuple[Alert, ...]) -> bool:
+def _mailed(name: str, alerts: Alerts, new: Sequence[Alert]) -> bool:
     """Send all that is new in one letter; return whether the server has taken it."""
     letter = EmailMessage()
     first = new[0].sentence if len(new) == 1 else f"{len(new)} alerts"

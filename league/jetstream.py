@@ -97,13 +97,17 @@ class JetStream:
         with suppress(Late):
             self._run(self._acknowledged(deliveries), 2 * ANSWER_S)
 
-    def say(self, topic: str, payload: bytes) -> None:
-        async def send() -> None:
-            if self._client is not None and self._client.is_connected:
-                await self._client.publish(topic.replace("/", "."), payload)
+    def say(self, topic: str, payload: bytes) -> bool:
+        async def send() -> bool:
+            if self._client is None or not self._client.is_connected:
+                return False
+            await self._client.publish(topic.replace("/", "."), payload)
+            return True
 
-        with suppress(Late, OSError, Error):
-            self._run(send(), ANSWER_S)
+        try:
+            return self._run(send(), ANSWER_S)
+        except (Late, OSError, Error):
+            return False
 
     def close(self) -> None:
         async def end() -> None:

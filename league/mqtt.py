@@ -30,6 +30,9 @@ SESSION_S = 90 * 24 * 3600
 """How long the broker keeps what the league has missed."""
 UNACKNOWLEDGED = 2000
 """How many messages may be on their way (MQTT 5, 3.1.2.11.3)."""
+LINGERS_S = 0.003
+"""For how long another message is waited for, to be kept with those before it: a transaction costs
+more than this."""
 SLOWEST_S = 30
 """The longest wait before another connect."""
 
@@ -96,7 +99,7 @@ class MqttStream:
         found: list[Delivery] = []
         while len(found) < most:
             try:
-                connection, message = self._came.get(timeout=0 if found else wait_s)
+                connection, message = self._came.get(timeout=LINGERS_S if found else wait_s)
             except Empty:
                 break
             receipt = (connection, message.mid, message.qos)
@@ -111,9 +114,11 @@ class MqttStream:
                 if connection == self._connection:
                     self._client.ack(number, quality)
 
-    def say(self, topic: str, payload: bytes) -> None:
-        if self._client.is_connected():
-            self._client.publish(topic, payload, qos=1)
+    def say(self, topic: str, payload: bytes) -> bool:
+        if not self._client.is_connected():
+            return False
+        self._client.publish(topic, payload, qos=1)
+        return True
 
     def close(self) -> None:
         self._client.disconnect()

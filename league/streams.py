@@ -35,8 +35,9 @@ class Stream(Protocol):
     def done(self, deliveries: Sequence[Delivery]) -> None:
         """Say that these are kept. One that cannot be said comes once more."""
 
-    def say(self, topic: str, payload: bytes) -> None:
-        """Send something, to a topic that is written with slashes; what cannot be sent is lost."""
+    def say(self, topic: str, payload: bytes) -> bool:
+        """Send something, to a topic that is written with slashes; return False where that cannot
+        be now."""
 
     def close(self) -> None:
         """Go away; what comes meanwhile is kept by the broker."""

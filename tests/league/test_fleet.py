@@ -34,7 +34,12 @@ def tables(store, settings):
 def heard(store, settings=ALERTED):
     """What the operator hears now."""
     said = []
-    alerts.tell(store, settings, lambda _, payload: said.append(msgspec.json.decode(payload)))
+
+    def say(_, payload):
+        said.append(msgspec.json.decode(payload))
+        return True
+
+    alerts.tell(store, settings, say)
     return [(one["said"], bool(one["over"])) for one in said]
 
 
@@ -81,6 +86,12 @@ def test_faults_of_one_batch_are_all_told(store, settings):
     told = [encoded(state(faults=faults)) for faults in ((BELT,), (), (PAD,))]
     take(store, settings, told, NOON)
     assert heard(store) == [(BELT.said, True), (PAD.said, False)]
+
+
+def test_what_the_broker_could_not_take_is_told_later(store):
+    note(store, faults=(BELT,))
+    assert alerts.tell(store, ALERTED, lambda *_: False) == 0
+    assert heard(store) == [(BELT.said, False)]
 
 
 def test_nothing_is_told_where_nobody_wants_to_hear(store):
