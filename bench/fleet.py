@@ -126,18 +126,22 @@ class Consumer:
         self._process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
-        """Start, and return when it is ready."""
-        self._process = subprocess.Popen(
-            self._command,
-            cwd=ROOT,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            text=True,
-        )
-        assert self._process.stdout is not None
-        for line in self._process.stdout:
-            if self._ready in line:
+        """Start, and return when it is ready; one that ends, as the database is away still, is
+        started again. Raises `TimeoutError`."""
+        ends_s = time.monotonic() + WITHIN_S
+        while time.monotonic() < ends_s:
+            self._process = subprocess.Popen(
+                self._command,
+                cwd=ROOT,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.DEVNULL,
+                text=True,
+            )
+            assert self._process.stdout is not None
+            if any(self._ready in line for line in self._process.stdout):
                 return
+            self.kill()
+            time.sleep(0.1)
         raise TimeoutError(f"{self._command} has not begun")
 
     def kill(self) -> None:
