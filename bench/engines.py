@@ -57,7 +57,7 @@ class Engine:
         while time.monotonic() < ends_s:
             if self._process is None or self._process.poll() is not None:
                 self._spawn()
-            with suppress(OSError), socket.create_connection(("127.0.0.1", self.port), 1):
+            if self._answers():
                 return
             time.sleep(0.05)
         raise TimeoutError(f"{self._command[0]} did not start: {self.log()[-500:]}")
@@ -80,10 +80,26 @@ class Engine:
 
     def kill(self) -> None:
         """End it as a cut of the power would, all of its processes."""
-        if self._process is not None:
+        if self._process is not None and self._process.poll() is None:
+            # PostgreSQL's other processes are groups of their own.
+            first = self._process.pid
+            others = Path(f"/proc/{first}/task/{first}/children").read_text("ascii").split()
             with suppress(ProcessLookupError):
-                os.killpg(self._process.pid, signal.SIGKILL)
+                os.killpg(first, signal.SIGKILL)
+            for one in others:
+                with suppress(ProcessLookupError):
+                    os.kill(int(one), signal.SIGKILL)
             self._process.wait()
+            # One that had just begun ends when it sees that the first is gone; until then somebody
+            # may still connect.
+            ends_s = time.monotonic() + UP_S
+            while self._answers() and time.monotonic() < ends_s:
+                time.sleep(0.02)
+
+    def _answers(self) -> bool:
+        with suppress(OSError), socket.create_connection(("127.0.0.1", self.port), 1):
+            return True
+        return False
 
     def stop(self) -> None:
         """End it in order: SIGINT is PostgreSQL's fast shutdown, and ends the others, too."""
