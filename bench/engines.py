@@ -43,10 +43,18 @@ def program(name: str) -> str | None:
 class Engine:
     """A server that can be killed and started again."""
 
-    def __init__(self, command: Sequence[str], folder: Path, user: str | None, port: int) -> None:
+    def __init__(
+        self,
+        command: Sequence[str],
+        folder: Path,
+        user: str | None,
+        port: int,
+        ready: Sequence[str] = (),
+    ) -> None:
         self._command = list(command)
         self._folder = folder
         self._user = user
+        self._ready = list(ready)
         self.port = port
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -57,7 +65,7 @@ class Engine:
         while time.monotonic() < ends_s:
             if self._process is None or self._process.poll() is not None:
                 self._spawn()
-            if self._answers():
+            if self._answers() and self._is_ready():
                 return
             time.sleep(0.05)
         raise TimeoutError(f"{self._command[0]} did not start: {self.log()[-500:]}")
@@ -95,6 +103,10 @@ class Engine:
             ends_s = time.monotonic() + UP_S
             while self._answers() and time.monotonic() < ends_s:
                 time.sleep(0.02)
+
+    def _is_ready(self) -> bool:
+        """Whether it says so itself: a PostgreSQL listens before it knows whether it can start."""
+        return not self._ready or subprocess.run(self._ready, check=False).returncode == 0
 
     def _answers(self) -> bool:
         with suppress(OSError), socket.create_connection(("127.0.0.1", self.port), 1):
@@ -154,19 +166,9 @@ def postgresql(folder: Path, *settings: str) -> Iterator[tuple[Engine, str]]:
     port = free_port()
     command = [str(programs / "postgres"), "-D", str(data), "-h", "127.0.0.1", "-p", str(port)]
     command += ["-k", str(folder), *(part for one in settings for part in ("-c", one))]
-    engine = Engine(command, folder, user, port)
-    with running(engine):
-        address = f"postgresql+psycopg://reclaim@127.0.0.1:{port}/postgres"
-        _await_postgresql(programs, port)
-        yield engine, address
-
-
-def _await_postgresql(programs: Path, port: int) -> None:
-    """Wait until it has started up: it takes connections before."""
-    ends_s = time.monotonic() + UP_S
-    asks = [str(programs / "pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(port)]
-    while subprocess.run(asks, check=False).returncode and time.monotonic() < ends_s:
-        time.sleep(0.05)
+    ready = [str(programs / "pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(port)]
+    with running(Engine(command, folder, user, port, ready)) as engine:
+        yield engine, f"postgresql+psycopg://reclaim@127.0.0.1:{port}/postgres"
 
 
 @contextmanager
