@@ -7,7 +7,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 
 .PHONY: play party test test-long fuzz check ranges pythons bench-check test-research lock mutants novice docs-plots \
-	gallery contact-sheet clean install-pi image image-lock test-image release mechanics \
+	gallery contact-sheet league-demo clean install-pi image image-lock test-image release mechanics \
 	test-mechanics docs-mechanics docs-guide
 
 play: $(VENV)/play.stamp
@@ -16,6 +16,10 @@ play: $(VENV)/play.stamp
 # At a television, with phones as everybody's hands.
 party: $(VENV)/party.stamp
 	@$(BIN)/reclaim party
+
+# Twelve tables play an evening, and the league's pages show it (docs/league.md).
+league-demo: $(VENV)/test.stamp
+	@$(BIN)/python -m bench.league_demo
 
 # A file's tests share what they draw, play and start: they run in one process.
 test: $(VENV)/test.stamp

@@ -49,6 +49,7 @@ BENCHES: dict[str, tuple[str, Callable[[argparse.Namespace], tuple[Any, ...]]]] 
     "display": ("display", lambda o: (o.seed, o.quick, o.size, o.hours)),
     "resume": ("resume", lambda o: (o.seed, o.quick, o.states, o.game)),
     "web": ("web", lambda o: (o.seed, o.quick)),
+    "fleet": ("fleet", lambda o: (o.seed, o.quick, o.tables)),
 }
 """Name -> the module, imported when it is chosen, and what its `run` is handed."""
 
@@ -84,6 +85,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default=200,
         metavar="N",
         help="matches: how many of each game and number of players (default: 200)",
+    )
+    parser.add_argument(
+        "--tables",
+        type=number,
+        metavar="N",
+        help="fleet: how many tables tell a league (default: 10, 100 and 1000)",
     )
     parser.add_argument(
         "--tags", type=number, default=2000, metavar="N", help="latency: how many tags"

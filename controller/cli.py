@@ -28,6 +28,7 @@ from controller.commands.parser import (
     flag,
     options_told,
     take_address,
+    take_anything,
     take_board,
     take_journal,
     take_language,
@@ -88,7 +89,7 @@ def parser(game: str = _USUAL_GAME) -> argparse.ArgumentParser:
         *(_add_daemon, _add_display, _add_table, _add_enrol, _add_history, _add_replay),
         *(_add_export, _add_import, _add_report, _add_print, _add_wire, _add_mechanics),
         *(_add_station, _add_doctor, _add_calibrate, _add_check_game, _add_check_bots),
-        *(_add_bench,),
+        *(_add_bench, _add_league),
     ):
         add(commands)
     return whole
@@ -452,6 +453,11 @@ def _add_calibrate(commands: Commands) -> None:
     flag(calibrate, "--write", "write it into the table file (needs reclaim[calibrate])")
 
 
+def _add_league(commands: Commands) -> None:
+    text = "keep the standings of many tables (needs reclaim[league])"
+    take_anything(_add(commands, "league", text, "programs:keep_league"))
+
+
 def _add_check_game(commands: Commands) -> None:
     text = "put a game through the laws that every game keeps"
     check = _add(commands, "check-game", text, "checkgame:run")
@@ -474,9 +480,7 @@ def _add_from_checkout(commands: Commands, name: str, text: str, folder: str) ->
     says its own arguments and runs itself."""
     command = _add(commands, name, text, "")
     if not (CHECKOUT / folder / "__init__.py").is_file():
-        # Whatever it is given is taken, options too, for the sentence that says what is missing.
-        command.prefix_chars = ""
-        command.add_argument("rest", nargs="*", help=argparse.SUPPRESS)
+        take_anything(command)  # for the sentence that says what is missing
         command.set_defaults(command=_no_checkout)
         return
     if str(CHECKOUT) not in sys.path:

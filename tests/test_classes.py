@@ -9,7 +9,7 @@ import pytest
 import rooms
 
 ROOT = Path(__file__).resolve().parent.parent
-PRODUCT = ("controller", "display", "hardware", "firmware", "workshop")
+PRODUCT = ("controller", "display", "hardware", "firmware", "workshop", "league")
 
 METHODS, ATTRIBUTES, PARAMETERS, LINES = 30, 20, 8, 500
 
@@ -157,6 +157,11 @@ HUNG = {
     ("controller/feed/feed.py", "client.received"),
     ("controller/feed/operating.py", "client.received"),
     ("controller/feed/feed.py", "client.drained"),
+    # paho-mqtt's own way.
+    ("league/mqtt.py", "self._client.on_connect"),
+    ("league/mqtt.py", "self._client.on_connect_fail"),
+    ("league/mqtt.py", "self._client.on_disconnect"),
+    ("league/mqtt.py", "self._client.on_message"),
     # gpiozero's own way.
     ("hardware/carousel/encoder.py", "line.when_changed"),
 }

@@ -36,6 +36,9 @@ def allowed(importer, imported):
         with_hands = ("display/tabletop/", "display/scene/", "display/web/")
         hands = importer.startswith(with_hands) and scene
         return imported.startswith("controller.views") or hands
+    if layer == "league":
+        # On no table, and where no display is: it reads messages.
+        return imported.startswith("controller.views")
     if layer == "controller" and target == "workshop":
         # What a desk is asked for; the drawing programs are processes of their own.
         plans = imported.startswith(("workshop.mechanics", "workshop.wiring"))
@@ -63,6 +66,10 @@ def test_a_file_imports_only_what_lies_below_it(path):
         ("display/screens/operator.py", "workshop.paper.sheets"),
         ("hardware/harness.py", "workshop.mechanics.screws"),
         ("workshop/paper/sheets.py", "hardware.scene"),
+        ("league/taking.py", "controller.record.journal"),
+        ("league/web/sheets.py", "display.words"),
+        ("controller/commands/programs.py", "league.cli"),
+        ("display/web/server.py", "league.web.server"),
     ],
 )
 def test_an_import_against_the_direction_would_be_seen(importer, imported):

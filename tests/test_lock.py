@@ -24,6 +24,7 @@ LOCKS = {
     ),
     "requirements-test.txt": (
         *(*PROJECT["dependencies"], *EXTRAS["pi"], *EXTRAS["report"], *EXTRAS["print"]),
+        *EXTRAS["league"],
         *(line for line in EXTRAS["test"] if not line.startswith("reclaim")),
     ),
 }

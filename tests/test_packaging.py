@@ -34,7 +34,7 @@ def kept_out():
 
 def test_the_source_archive_holds_every_folder():
     """What setuptools finds by itself, it packs; the others are named in MANIFEST.in."""
-    packages = {"controller", "display", "hardware", "workshop"}
+    packages = {"controller", "display", "hardware", "league", "workshop"}
     grafted = set(re.findall(r"^graft (\S+)$", (ROOT / "MANIFEST.in").read_text(), re.MULTILINE))
     folders = {path.name for path in ROOT.iterdir() if path.is_dir()}
     ours = {
@@ -51,7 +51,7 @@ def data_files(package):
             yield path.relative_to(ROOT / package)
 
 
-@pytest.mark.parametrize("package", ["controller", "display", "hardware", "workshop"])
+@pytest.mark.parametrize("package", ["controller", "display", "hardware", "league", "workshop"])
 def test_what_a_package_reads_is_installed_with_it(package):
     """Drawings, words, fonts, tables: every file is of a kind that the wheel holds."""
     data = PYPROJECT["tool"]["setuptools"]["package-data"]

@@ -154,6 +154,12 @@ def take_board(station: Parser) -> None:
             flag(kind, "--all", "every Pico that is plugged in, or every PORT")
 
 
+def take_anything(command: Parser) -> None:
+    """Let a command take whatever it is given, options too: it is for somebody else to read."""
+    command.prefix_chars = ""
+    command.add_argument("rest", nargs="*", help=argparse.SUPPRESS)
+
+
 def take_table(command: Parser) -> None:
     command.add_argument(
         "table", metavar="TABLE", help="a table file, or the name of a shipped one: pi4-carousel"

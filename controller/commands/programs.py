@@ -96,6 +96,11 @@ def sit_down(options: argparse.Namespace) -> NoReturn:
     become("display", *sockets, "--seat", options.seat, *size, *lang, *parts)
 
 
+def keep_league(options: argparse.Namespace) -> NoReturn:
+    """`reclaim league`: a program of its own, which says its own arguments."""
+    become("league", *options.rest)
+
+
 def visible() -> bool:
     """Return True if a window can be seen here: asked of a display process, as only those draw.
     Raises `CannotStart`."""

@@ -26,6 +26,7 @@ COMMANDS = (
     *("daemon", "display", "table", "enrol", "history", "replay", "export", "import"),
     *("report", "print", "wire", "mechanics", "station", "doctor", "calibrate"),
     *("check-game", "check-bots", "bench"),
+    "league",
 )
 
 
@@ -35,10 +36,17 @@ def test_help_lists_every_command_in_a_line():
     assert all(len(line.split()) > 3 for line in lines), "each says what it is for"
 
 
-@pytest.mark.parametrize("command", ["", *COMMANDS])
+@pytest.mark.parametrize("command", ["", *(one for one in COMMANDS if one != "league")])
 def test_everything_has_help(command, capsys):
     assert exit_code(*command.split(), "--help") == 0
     assert capsys.readouterr().out.startswith("usage: reclaim")
+
+
+def test_a_league_says_its_own_help():
+    """It becomes another program, and so would this one."""
+    done = reclaim("league", "--help")
+    assert done.returncode == 0
+    assert done.stdout.startswith("usage: reclaim league")
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from functools import cache
 from graphlib import TopologicalSorter
 from pathlib import Path
 
-PACKAGES = ("hardware", "controller", "display", "workshop")
+PACKAGES = ("hardware", "controller", "display", "workshop", "league")
 
 BY_NAME = ("import_module", "resolve_name")
 """The functions that import what a text names."""
