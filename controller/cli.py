@@ -84,7 +84,7 @@ def parser(game: str = _USUAL_GAME) -> argparse.ArgumentParser:
     commands = whole.add_subparsers(title="commands", required=True, metavar="COMMAND")
     _add_play(commands, game)
     for add in (
-        *(_add_party, _add_web),
+        *(_add_party, _add_web, _add_tell),
         *(_add_daemon, _add_display, _add_table, _add_enrol, _add_history, _add_replay),
         *(_add_export, _add_import, _add_report, _add_print, _add_wire, _add_mechanics),
         *(_add_station, _add_doctor, _add_calibrate, _add_check_game, _add_check_bots),
@@ -240,6 +240,24 @@ def _add_web(commands: Commands) -> None:
         "--connect", type=Path, metavar="FOLDER", help="where the daemon's sockets are"
     )
     take_address(web)
+
+
+def _add_tell(commands: Commands) -> None:
+    tell = _add(commands, "tell", "tell a broker what is played, and how it goes", "telling:run")
+    option = tell.add_argument
+    option("broker", metavar="ADDRESS", help="such as mqtt://broker.lan or nats://10.0.0.5")
+    option(
+        "--credentials",
+        type=Path,
+        metavar="FILE",
+        help="a user's name in its first line, and the password in the second",
+    )
+    option("--name", default="", help="what its owner calls this table")
+    option("--connect", type=Path, metavar="FOLDER", help="where the daemon's sockets are")
+    option("--keeps", type=Path, metavar="FILE", help="what was told (default: by the journal)")
+    flag(tell, "--home-assistant", "let Home Assistant find the table")
+    flag(tell, "--again", "tell every result once more")
+    take_journal(tell)
 
 
 def _add_enrol(commands: Commands) -> None:
