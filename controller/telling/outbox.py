@@ -59,6 +59,7 @@ class Outbox:
         self._told = dict(kept.told) if kept else {}
         self._settled: dict[int, MatchRecord] = {}
         """Matches whose end was acknowledged, by their numbers, as they stood then."""
+        self._finished: list[int] = []
         self._stamp: object = None
         self._states: deque[TableState] = deque()
         self._bots: dict[str, str] = {}
@@ -120,9 +121,11 @@ class Outbox:
         self._told[result.match] = Told(result.revision, bots)
         self._keep()
 
-    def tell_again(self) -> None:
-        """Tell every result once more. The levels of bots stay the same."""
-        self._told = {match: Told(0, told.bots) for match, told in self._told.items()}
+    def tell_again(self, most: int | None = None) -> None:
+        """Tell every result once more, or the last ones that were told, *most* of them. The levels
+        of bots stay the same."""
+        for match in list(self._told)[-most if most else None :]:
+            self._told[match] = Told(0, self._told[match].bots)
         self._settled.clear()
         self._stamp = None
 

@@ -1,6 +1,7 @@
 """The loop that tells: whatever a broker does, it tries again later, and nothing is forgotten."""
 
 import logging
+import math
 import random
 import secrets
 import time
@@ -21,6 +22,10 @@ SHORTEST_S, LONGEST_S = 1.0, 60.0
 """Between two attempts; each failure doubles it."""
 AGAIN_S = 60.0
 """Everything is told once more at most this often."""
+SETTLED_S, LATEST = 30.0, 100
+"""This long after each connection the latest results are told once more: a broker that was killed
+may have lost what it had acknowledged, and Mosquitto 2.0.11, just started, acknowledges what it
+never passes on to a session that it has read from its disk."""
 
 _encode = msgspec.json.Encoder(order="deterministic").encode
 _log = logging.getLogger(__name__)
@@ -65,10 +70,14 @@ class Teller:
         self._wire = wire
         self._states = states
         self._greetings = greetings
-        self._greeted = False
-        self._patience = Patience(luck or random.Random())
+        self._greeted, self._settled_at_s = False, math.inf
+        luck = luck or random.Random()
+        self._patience, self._takers = Patience(luck), Patience(luck)
+        """With a broker that is away, and with one that does not take results."""
         self._results_at_s = 0.0
         """When results are tried again that nobody took."""
+        self._asked = False
+        """Whether somebody has asked for everything once more."""
         self._again_at_s = 0.0
         self._said = ""
 
@@ -81,6 +90,7 @@ class Teller:
             try:
                 self.once(stopped)
                 self._wire.wait(LOOK_S)
+                self._patience.rewarded()
             except WireLost as error:
                 self._greeted = False
                 self._say(str(error))
@@ -94,25 +104,29 @@ class Teller:
         if not self._greeted:
             for greeting in self._greetings:
                 self._sent(greeting)
-            self._greeted = True
+            self._greeted, self._settled_at_s = True, time.monotonic() + SETTLED_S
         while (state := self._outbox.state()) is not None and not stopped():
             # A new id each time: a table may well be again as it was a minute ago.
             if not self._sent(Message("state", _encode(state), secrets.token_hex(8), kept=True)):
                 break
             self._outbox.told(state)
         now_s = time.monotonic()
-        if self._wire.asked_again() and now_s >= self._again_at_s:
-            self._again_at_s = now_s + AGAIN_S
+        self._asked |= self._wire.asked_again()
+        if self._asked and now_s >= self._again_at_s:
+            self._asked, self._again_at_s, self._results_at_s = False, now_s + AGAIN_S, 0.0
             self._outbox.tell_again()
+        if now_s >= self._settled_at_s:
+            self._settled_at_s = math.inf
+            self._outbox.tell_again(LATEST)
         if now_s < self._results_at_s:
             return
         for result in self._outbox.results():
             id = f"{result.match}-{result.revision}"
             if stopped() or not self._sent(Message("result", _encode(result), id)):
-                self._results_at_s = time.monotonic() + self._patience.tried()
+                self._results_at_s = time.monotonic() + self._takers.tried()
                 return
             self._outbox.acknowledge(result)
-        self._patience.rewarded()
+            self._takers.rewarded()
 
     def _sent(self, message: Message) -> bool:
         """Send it; return False if the broker does not take it. Raises `WireLost`."""
