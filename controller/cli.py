@@ -29,6 +29,7 @@ from controller.commands.parser import (
     options_told,
     take_address,
     take_board,
+    take_broker,
     take_journal,
     take_language,
     take_match,
@@ -243,21 +244,7 @@ def _add_web(commands: Commands) -> None:
 
 
 def _add_tell(commands: Commands) -> None:
-    tell = _add(commands, "tell", "tell a broker what is played, and how it goes", "telling:run")
-    option = tell.add_argument
-    option("broker", metavar="ADDRESS", help="such as mqtt://broker.lan or nats://10.0.0.5")
-    option(
-        "--credentials",
-        type=Path,
-        metavar="FILE",
-        help="a user's name in its first line, and the password in the second",
-    )
-    option("--name", default="", help="what its owner calls this table")
-    option("--connect", type=Path, metavar="FOLDER", help="where the daemon's sockets are")
-    option("--keeps", type=Path, metavar="FILE", help="what was told (default: by the journal)")
-    flag(tell, "--home-assistant", "let Home Assistant find the table")
-    flag(tell, "--again", "tell every result once more")
-    take_journal(tell)
+    take_broker(_add(commands, "tell", "tell a broker what is played here", "telling:run"))
 
 
 def _add_enrol(commands: Commands) -> None:

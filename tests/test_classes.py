@@ -159,6 +159,10 @@ HUNG = {
     ("controller/feed/feed.py", "client.drained"),
     # gpiozero's own way.
     ("hardware/carousel/encoder.py", "line.when_changed"),
+    # paho's own way.
+    ("controller/telling/mqtt.py", "client.on_connect"),
+    ("controller/telling/mqtt.py", "client.on_message"),
+    ("controller/telling/mqtt.py", "client.on_publish"),
 }
 
 

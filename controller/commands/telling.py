@@ -5,6 +5,7 @@ import subprocess
 import sys
 import threading
 import time
+from functools import partial
 from pathlib import Path
 from queue import SimpleQueue
 from typing import IO
@@ -16,10 +17,11 @@ from controller.errors import BrokerError
 from controller.telling.homeassistant import greeting
 from controller.telling.outbox import Outbox
 from controller.telling.teller import Teller
-from controller.telling.wire import Broker, Wire, broker_at
+from controller.telling.wire import Broker, BrokerLink, broker_at
 from controller.views.paths import FEED_SOCKET, runtime_dir
 from controller.views.telling import TableState
 from hardware.files import writing
+from hardware.starting import persistently
 
 KEPT = "told.json"
 """Beside the journal, if nothing else is said."""
@@ -56,7 +58,7 @@ def run(options: argparse.Namespace) -> int:
     return 0
 
 
-def _wire(broker: Broker, table: str) -> Wire:
+def _wire(broker: Broker, table: str) -> BrokerLink:
     try:
         if broker.kind == "nats":
             from controller.telling.jetstream import JetStreamWire
@@ -76,8 +78,9 @@ def _watch(feed: Path, table: str, name: str, states: "SimpleQueue[TableState]")
     """Put what the public feed shows into *states*, for as long as this process lives."""
     while True:
         arguments = ("--connect", str(feed), "--table", table, "--name", name)
-        process = subprocess.Popen(
-            [sys.executable, "-m", "display.telling", *arguments], stdout=subprocess.PIPE
+        command = (sys.executable, "-m", "display.telling", *arguments)
+        process = persistently(
+            "What watches the feed", partial(subprocess.Popen, command, stdout=subprocess.PIPE)
         )
         with process:
             assert process.stdout is not None

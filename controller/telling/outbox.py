@@ -39,7 +39,7 @@ class Told(Struct, frozen=True, omit_defaults=True):
     """Seat -> the level that was told, so that it is the same when it is told again."""
 
 
-class Kept(Struct, frozen=True):
+class ToldFile(Struct, frozen=True):
     """What the file has."""
 
     table: str
@@ -141,7 +141,7 @@ class Outbox:
         return stamps or None
 
     def _keep(self) -> None:
-        write_whole(self._keeps, msgspec.json.encode(Kept(self.table, self._told)))
+        write_whole(self._keeps, msgspec.json.encode(ToldFile(self.table, self._told)))
 
     # ---- how the table is ------------------------------------------------------------------------
 
@@ -166,10 +166,10 @@ class Outbox:
             self._states.popleft()
 
 
-def _kept(path: Path) -> Kept | None:
+def _kept(path: Path) -> ToldFile | None:
     try:
         with path.open("rb") as file:
-            return msgspec.json.decode(file.read(LONGEST_BYTES), type=Kept)
+            return msgspec.json.decode(file.read(LONGEST_BYTES), type=ToldFile)
     except FileNotFoundError:
         return None
     except (OSError, msgspec.MsgspecError, UnicodeError) as error:

@@ -13,7 +13,7 @@ import msgspec
 
 from controller.errors import WireLost, WireRefused
 from controller.telling.outbox import Outbox
-from controller.telling.wire import Message, Wire
+from controller.telling.wire import Message, BrokerLink
 from controller.views.telling import TableState
 
 LOOK_S = 1.0
@@ -61,7 +61,7 @@ class Teller:
     def __init__(
         self,
         outbox: Outbox,
-        wire: Wire,
+        wire: BrokerLink,
         states: "SimpleQueue[TableState]",
         greetings: tuple[Message, ...] = (),
         luck: random.Random | None = None,

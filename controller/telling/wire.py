@@ -73,7 +73,7 @@ class Message(Struct, frozen=True):
     kept: bool = False
 
 
-class Wire(Protocol):
+class BrokerLink(Protocol):
     """A connection to a broker, made when something is sent.
 
     Each method may raise `WireLost`, and then the next one tries to connect again.

@@ -14,6 +14,7 @@ from display.telling import state_of
 from harness.cardgames import MANNERS
 from harness.luggage_pieces import LuggagePieces
 from harness.matches import SEATS
+from harness.secrecy import Leak
 from harness.worldsecrecy import Compared, Sitting, Theatre, check_world, encoded
 
 TABLE = "0123456789abcdef"
