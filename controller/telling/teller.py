@@ -13,7 +13,7 @@ import msgspec
 
 from controller.errors import WireLost, WireRefused
 from controller.telling.outbox import Outbox
-from controller.telling.wire import Message, BrokerLink
+from controller.telling.wire import BrokerLink, Message
 from controller.views.telling import TableState
 
 LOOK_S = 1.0
