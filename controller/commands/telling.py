@@ -1,11 +1,11 @@
 """`reclaim tell`: tells other computers what is played at a table, and how the table is."""
 
 import argparse
+import logging
 import subprocess
 import sys
 import threading
 import time
-from functools import partial
 from pathlib import Path
 from queue import SimpleQueue
 from typing import IO
@@ -20,6 +20,7 @@ from controller.telling.teller import Teller
 from controller.telling.wire import Broker, BrokerLink, broker_at
 from controller.views.paths import FEED_SOCKET, runtime_dir
 from controller.views.telling import TableState
+from hardware.errors import CannotStart
 from hardware.files import writing
 from hardware.starting import persistently
 
@@ -27,6 +28,8 @@ KEPT = "told.json"
 """Beside the journal, if nothing else is said."""
 AGAIN_S = 5.0
 """After which the program that watches the feed is started again."""
+
+_log = logging.getLogger(__name__)
 
 
 def run(options: argparse.Namespace) -> int:
@@ -76,16 +79,22 @@ def _wire(broker: Broker, table: str) -> BrokerLink:
 
 def _watch(feed: Path, table: str, name: str, states: "SimpleQueue[TableState]") -> None:
     """Put what the public feed shows into *states*, for as long as this process lives."""
-    while True:
-        arguments = ("--connect", str(feed), "--table", table, "--name", name)
+    arguments = ("--connect", str(feed), "--table", table, "--name", name)
+
+    def start() -> "subprocess.Popen[bytes]":
         command = (sys.executable, "-m", "display.telling", *arguments)
-        process = persistently(
-            "What watches the feed", partial(subprocess.Popen, command, stdout=subprocess.PIPE)
-        )
-        with process:
-            assert process.stdout is not None
-            _read(process.stdout, states)
-            process.kill()
+        return subprocess.Popen(command, stdout=subprocess.PIPE)
+
+    while True:
+        try:
+            process = persistently("What watches the feed", start)
+        except CannotStart as error:
+            _log.warning("%s", error)
+        else:
+            with process:
+                assert process.stdout is not None
+                _read(process.stdout, states)
+                process.kill()
         time.sleep(AGAIN_S)
 
 
