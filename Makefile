@@ -54,7 +54,7 @@ lock:
 	$(PYTHON) -m venv $(VENV)/lock
 	$(VENV)/lock/bin/python -m pip install --quiet --disable-pip-version-check uv
 	$(VENV)/lock/bin/uv pip compile $(LOCKED) $(NOT_ON_THE_PI) --extra pi --extra calibrate --extra stations \
-		--extra web --output-file requirements-pi.txt
+		--extra tell --extra web --output-file requirements-pi.txt
 	$(VENV)/lock/bin/uv pip compile $(LOCKED) --extra pi --extra test --output-file requirements-test.txt
 	sed -i "s/^lgpio==.* ; sys_platform == 'linux'/& $(NO_WHEEL)/" requirements-test.txt
 

@@ -30,6 +30,7 @@ from controller.commands.parser import (
     take_address,
     take_anything,
     take_board,
+    take_broker,
     take_journal,
     take_language,
     take_match,
@@ -85,7 +86,7 @@ def parser(game: str = _USUAL_GAME) -> argparse.ArgumentParser:
     commands = whole.add_subparsers(title="commands", required=True, metavar="COMMAND")
     _add_play(commands, game)
     for add in (
-        *(_add_party, _add_web),
+        *(_add_party, _add_web, _add_tell),
         *(_add_daemon, _add_display, _add_table, _add_enrol, _add_history, _add_replay),
         *(_add_export, _add_import, _add_report, _add_print, _add_wire, _add_mechanics),
         *(_add_station, _add_doctor, _add_calibrate, _add_check_game, _add_check_bots),
@@ -241,6 +242,10 @@ def _add_web(commands: Commands) -> None:
         "--connect", type=Path, metavar="FOLDER", help="where the daemon's sockets are"
     )
     take_address(web)
+
+
+def _add_tell(commands: Commands) -> None:
+    take_broker(_add(commands, "tell", "tell a broker what is played here", "telling:run"))
 
 
 def _add_enrol(commands: Commands) -> None:

@@ -13,6 +13,9 @@ GameError
  +-- MatchFileError (ValueError)    a match file is damaged or does not replay
  +-- BoxFileError (ValueError)      a box file is wrong, or contradicts the list of pieces
  +-- FeedError (ConnectionError)    a screen or a hand sent what the feed does not understand
+ +-- BrokerError (ValueError)       where a table's broker is cannot be read
+ +-- WireLost (ConnectionError)     a broker is away, does not answer, or talks nonsense
+ +-- WireRefused (ConnectionError)  a broker does not take what it is told
 """
 
 from collections.abc import Mapping
@@ -58,6 +61,18 @@ class BoxFileError(GameError, ValueError):
 
 class FeedError(GameError, ConnectionError):
     """A screen or a hand sent what the feed does not understand."""
+
+
+class BrokerError(GameError, ValueError):
+    "The address of a broker or its credentials cannot be read: says what was expected."
+
+
+class WireLost(GameError, ConnectionError):
+    "A broker is away, does not answer, or sends what is no answer: says which, and how."
+
+
+class WireRefused(GameError, ConnectionError):
+    "A broker does not take a message, or has nobody for it: says which message, and why."
 
 
 class DiskFault(Struct, frozen=True):

@@ -164,6 +164,10 @@ HUNG = {
     ("league/mqtt.py", "self._client.on_message"),
     # gpiozero's own way.
     ("hardware/carousel/encoder.py", "line.when_changed"),
+    # paho's own way.
+    ("controller/telling/mqtt.py", "client.on_connect"),
+    ("controller/telling/mqtt.py", "client.on_message"),
+    ("controller/telling/mqtt.py", "client.on_publish"),
 }
 
 

@@ -437,14 +437,16 @@ STARTERS = {
 
 BESIDE = {
     "controller/commands/party.py",
+    "controller/commands/telling.py",
+    "controller/telling/jetstream.py",
     "display/web/__main__.py",
     "display/web/desk.py",
     "display/web/pictures.py",
     "display/web/server.py",
     "display/web/serving.py",
 }
-"""The pages for phones, programs of their own that no table waits for: they say in a sentence that
-they cannot start (tests/display/web/test_program.py)."""
+"""The pages for phones and what tells a broker, programs of their own that no table waits for: they
+say in a sentence that they cannot start (tests/display/web/test_program.py)."""
 
 _STARTS_SOMETHING = re.compile(
     r"subprocess\.(Popen|run)\b(?!\[)|\bThread\(|PoolExecutor\(|\bos\.(pipe|fork|pidfd_open|openpty)\b"

@@ -128,7 +128,7 @@ FLOORS = (
     "bots",
     "games cards",
     "record games/luggage making",
-    "games/bluff_pirate games/captain_bluff games/captains_orders table",
+    "games/bluff_pirate games/captain_bluff games/captains_orders table telling",
     "conformance",
     "commands",
     "cli",

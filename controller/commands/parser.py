@@ -120,6 +120,23 @@ def take_address(command: Parser) -> None:
     )
 
 
+def take_broker(tell: Parser) -> None:
+    option = tell.add_argument
+    option("broker", metavar="ADDRESS", help="such as mqtt://broker.lan or nats://10.0.0.5")
+    option(
+        "--credentials",
+        type=Path,
+        metavar="FILE",
+        help="a user's name in its first line, and the password in the second",
+    )
+    option("--name", default="", help="what its owner calls this table")
+    option("--connect", type=Path, metavar="FOLDER", help="where the daemon's sockets are")
+    option("--keeps", type=Path, metavar="FILE", help="what was told (default: by the journal)")
+    flag(tell, "--home-assistant", "let Home Assistant find the table")
+    flag(tell, "--again", "tell every result once more")
+    take_journal(tell)
+
+
 def take_board(station: Parser) -> None:
     """Add what can be done with a station's board, each with its own arguments."""
     kinds = station.add_subparsers(dest="what", required=True, metavar="WHAT")

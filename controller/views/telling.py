@@ -94,6 +94,8 @@ class TableState(
     stage: Literal["attract", "lobby", "playing", "paused", "over"] = "attract"
     names: dict[str, str] = {}
     """Seat -> the name shown there."""
+    bots: dict[str, Line] = {}
+    """Seat -> the level of the bot there."""
     points: dict[str, int] = {}
     turn: Line = ""
     """The seat whose turn everybody sees that it is."""

@@ -1,0 +1,177 @@
+"""What is still to be told: results until somebody has acknowledged them, and how the table is.
+
+Results wait in the journal itself, so that nothing of them is lost however long a broker is away;
+of how the table is, the latest is enough, and each change of its faults. What was acknowledged
+stands in a file of its own. It may be lost: everything is told once more then.
+"""
+
+import logging
+import secrets
+from collections import deque
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from controller.errors import JournalError
+from controller.record.journal import Journal, MatchRecord
+from controller.telling.results import id_of, result_of
+from controller.views.telling import Result, TableState
+from hardware.files import make_folder, write_whole
+
+TABLE_BYTES = 8
+MOST_STATES = 64
+"""How many changes of faults wait for a broker; the oldest goes first, and the log says so."""
+LONGEST_BYTES = 64 * 1024 * 1024
+RECENT = 3
+"""How many of the last matches may still go on after their end: their entries are looked at each
+time that the journal has changed."""
+
+_log = logging.getLogger(__name__)
+
+
+class Told(Struct, frozen=True, omit_defaults=True):
+    """What was acknowledged of a match."""
+
+    revision: int
+    bots: dict[str, str] = {}
+    """Seat -> the level that was told, so that it is the same when it is told again."""
+
+
+class ToldFile(Struct, frozen=True):
+    """What the file has."""
+
+    table: str
+    """The table's own name for others, drawn at random once."""
+    told: dict[str, Told] = {}
+
+
+class Outbox:
+    """What the table whose matches are in the *journal* has to tell; what was acknowledged is kept
+    in the file *keeps*. Raises OSError if that cannot be written."""
+
+    def __init__(self, journal: Path, keeps: Path) -> None:
+        self._journal = journal
+        self._keeps = keeps
+        kept = _kept(keeps)
+        self.table = kept.table if kept else secrets.token_hex(TABLE_BYTES)
+        self._told = dict(kept.told) if kept else {}
+        self._settled: dict[int, MatchRecord] = {}
+        """Matches whose end was acknowledged, by their numbers, as they stood then."""
+        self._finished: list[int] = []
+        self._stamp: object = None
+        self._states: deque[TableState] = deque()
+        self._bots: dict[str, str] = {}
+        self._bots_of = ""
+        make_folder(keeps.parent)
+        self._keep()
+
+    def __repr__(self) -> str:
+        return f"<Outbox of {self.table}, {len(self._told)} matches told>"
+
+    # ---- results ---------------------------------------------------------------------------------
+
+    def results(self) -> Iterator[Result]:
+        """Yield the results that nobody has acknowledged, the first match first. What is damaged
+        in the journal is left out: the table says so itself."""
+        stamp = self._stamped()
+        if stamp is None or stamp == self._stamp:
+            return
+        try:
+            with Journal(self._journal) as journal:
+                yield from self._untold(journal)
+        except JournalError as error:
+            _log.warning("no results can be read now: %s", error)
+            return
+        if all(number in self._settled for number in self._finished):
+            self._stamp = stamp
+
+    def _untold(self, journal: Journal) -> Iterator[Result]:
+        found = [one for one in journal.matches() if isinstance(one, MatchRecord)]
+        recent = {one.id for one in found[:RECENT]}
+        finished = [one for one in reversed(found) if one.status == "finished"]
+        self._finished = [one.id for one in finished]
+        for record in finished:
+            if record.id not in recent and self._settled.get(record.id) == record:
+                continue
+            try:
+                entries = journal.entries(record.id)
+            except JournalError as error:
+                _log.warning("match %d is not told: %s", record.id, error)
+                self._settled[record.id] = record
+                continue
+            match = id_of(record, entries)
+            told = self._told.get(match)
+            if told is not None and told.revision >= len(entries):
+                self._settled[record.id] = record
+                continue
+            self._settled.pop(record.id, None)
+            bots = told.bots if told else self._levels(record)
+            yield result_of(record, entries, self.table, bots)
+
+    def _levels(self, record: MatchRecord) -> dict[str, str]:
+        """Return the levels of the bots of a match, if it is the one that was seen last."""
+        same = self._bots_of == record.game and set(self._bots) == set(record.bots)
+        return self._bots if same else {}
+
+    def acknowledge(self, result: Result) -> None:
+        """Note durably that somebody has this result. Raises OSError."""
+        bots = {one.seat: one.bot for one in result.players if one.bot}
+        self._told[result.match] = Told(result.revision, bots)
+        self._keep()
+
+    def tell_again(self, most: int | None = None) -> None:
+        """Tell every result once more, or the last ones that were told, *most* of them. The levels
+        of bots stay the same."""
+        for match in list(self._told)[-most if most else None :]:
+            self._told[match] = Told(0, self._told[match].bots)
+        self._settled.clear()
+        self._stamp = None
+
+    def _stamped(self) -> object:
+        """Return what changes with the journal; None where there is none."""
+        stamps = []
+        for path in (self._journal, self._journal.with_name(f"{self._journal.name}-wal")):
+            try:
+                status = path.stat()
+            except OSError:
+                continue
+            stamps.append((path.name, status.st_ino, status.st_mtime_ns, status.st_size))
+        return stamps or None
+
+    def _keep(self) -> None:
+        write_whole(self._keeps, msgspec.json.encode(ToldFile(self.table, self._told)))
+
+    # ---- how the table is ------------------------------------------------------------------------
+
+    def put(self, state: TableState) -> None:
+        """Note how the table is now."""
+        if state.bots:
+            self._bots, self._bots_of = dict(state.bots), state.game
+        if self._states and self._states[-1].faults == state.faults:
+            self._states.pop()
+        self._states.append(state)
+        if len(self._states) > MOST_STATES:
+            self._states.popleft()
+            _log.warning("more than %d changes of faults wait; the oldest is left out", MOST_STATES)
+
+    def state(self) -> TableState | None:
+        """Return what is to be told next of how the table is."""
+        return self._states[0] if self._states else None
+
+    def told(self, state: TableState) -> None:
+        """Note that somebody has this state."""
+        if self._states and self._states[0] is state:
+            self._states.popleft()
+
+
+def _kept(path: Path) -> ToldFile | None:
+    try:
+        with path.open("rb") as file:
+            return msgspec.json.decode(file.read(LONGEST_BYTES), type=ToldFile)
+    except FileNotFoundError:
+        return None
+    except (OSError, msgspec.MsgspecError, UnicodeError) as error:
+        _log.warning("%s cannot be read, so that everything is told once more: %s", path, error)
+        return None

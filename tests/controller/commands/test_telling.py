@@ -1,0 +1,15 @@
+"""`reclaim tell`, as its owner starts it."""
+
+import pytest
+
+from controller.cli import main
+
+
+@pytest.mark.parametrize("address", ["broker.lan", "mqtt://ada:hush@broker.lan"])
+def test_an_address_that_cannot_be_used_is_told_in_a_sentence(address, tmp_path, capsys):
+    assert main(["tell", address, "--journal", str(tmp_path / "journal.db")]) == 2
+    said = capsys.readouterr().err
+    assert said.startswith("reclaim tell: the address of the broker")
+    assert said.count("\n") == 1
+    assert "hush" not in said
+    assert list(tmp_path.iterdir()) == []

@@ -1,0 +1,78 @@
+"""What Home Assistant is told of a table: by the keys that its documentation has.
+
+https://www.home-assistant.io/integrations/mqtt/ (discovery of a device; read for 2024.11).
+"""
+
+import msgspec
+import pytest
+
+from controller.telling.homeassistant import discovery, greeting
+from controller.views.telling import TableState
+
+TABLE = "0123456789abcdef"
+WHOLE = {"device", "origin", "components", "state_topic", "availability_topic", "qos"}
+DEVICE = {"identifiers", "name", "manufacturer", "model", "sw_version"}
+SENSOR = {
+    "platform", "unique_id", "name", "value_template", "state_topic", "entity_category",
+    "device_class", "options", "json_attributes_topic",
+}  # fmt: skip
+
+
+def test_it_has_what_a_device_must_have_and_no_key_that_nobody_reads():
+    told = discovery(TABLE, "Window table")
+    assert set(told) <= WHOLE
+    assert set(told["device"]) <= DEVICE
+    assert told["device"]["name"] == "Window table"
+    assert told["origin"]["name"]
+    for one in told["components"].values():
+        assert {"platform", "unique_id"} <= set(one) <= SENSOR
+
+
+def test_each_of_its_parts_is_known_by_a_name_of_its_own():
+    names = [one["unique_id"] for one in discovery(TABLE)["components"].values()]
+    assert len(set(names)) == len(names)
+    assert not set(names) & {one["unique_id"] for one in discovery("f" * 16)["components"].values()}
+
+
+def test_every_stage_of_a_table_is_one_that_is_announced():
+    (field,) = (one for one in msgspec.structs.fields(TableState) if one.name == "stage")
+    assert set(discovery(TABLE)["components"]["stage"]["options"]) == set(field.type.__args__)
+
+
+def test_it_takes_no_commands():
+    assert "command_topic" not in str(discovery(TABLE))
+
+
+def test_it_lies_where_home_assistant_looks():
+    message = greeting(TABLE)
+    assert message.topic == f"/homeassistant/device/reclaim_{TABLE}/config"
+    assert message.kept
+
+
+STATE = {
+    "names": {"red": "Ada"},
+    "points": {"red": 3, "blue": 4},
+    "faults": [{"said": "The belt is jammed."}],
+}
+RESULT = {"players": [{"seat": "red", "place": 2}, {"seat": "blue", "place": 1, "person": "Ada"}]}
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "said"),
+    [
+        ("points", STATE, "Ada 3, blue 4"),
+        ("points", {}, ""),
+        ("faults", STATE, "The belt is jammed."),
+        ("problem", STATE, "ON"),
+        ("problem", {}, "OFF"),
+        ("stage", {}, "attract"),
+        ("result", RESULT, "1. Ada, 2. red"),
+    ],
+)
+def test_its_templates_say_what_a_person_reads(key, value, said):
+    """Home Assistant's templates are Jinja's."""
+    from jinja2.sandbox import SandboxedEnvironment
+
+    template = discovery(TABLE)["components"][key]["value_template"]
+    rendered = SandboxedEnvironment(autoescape=False).from_string(template)
+    assert rendered.render(value_json=value).strip() == said
