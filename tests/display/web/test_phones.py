@@ -6,6 +6,9 @@ import pytest
 
 import display.web.phones
 from controller.views import Invite
+from display.tabletop.eyes import Eyes
+from display.tabletop.offers import Hint
+from display.tabletop.saying import phrase
 from display.targets import GameOf
 from display.web.phones import PhoneError
 from phonetable import phone_table
@@ -222,6 +225,14 @@ def test_a_touch_that_is_sent_again_before_the_table_is_seen_is_done(table):
     assert phone.kept.number == 1
     assert phone.player.hands.acted > 0
     assert id not in table.touchable(seat).values(), "the card has been taken up"
+
+
+def test_a_view_that_comes_before_the_hands_are_heard_lets_a_phone_wait(table):
+    """Feed and hands are two sockets, and until the second speaks nobody knows what lies there."""
+    seat = table.match.seats[0]
+    eyes = Eyes(seat, "en")
+    eyes.see_view(table.phone(seat).player.eyes.view)
+    assert eyes.hint(eyes.sight()) == Hint((phrase("hands-wait-for-table"),))
 
 
 def test_what_hands_did_after_an_act_is_no_rest_of_it(tmp_path):
