@@ -17,8 +17,14 @@ QUIET_S = 0.5
 LIT = """() => [...document.querySelectorAll(
     "#verbs [data-id], #hand .lit[data-id], #hand .here, #table .lit[data-id], #table .here," +
     "#table .caption, #table .tile-at, #people .lit[data-id]"
-)].map((one) => one.dataset.id)"""
-"""What somebody touches who knows nothing: what is lit, and no control card."""
+)].map((one) => [
+    one.dataset.id,
+    one.innerText + [...one.querySelectorAll("img")].map((picture) => picture.alt).join(" "),
+])"""
+"""What somebody touches who knows nothing: what is lit, and no control card; with its words."""
+
+SEEN = """(found) => [...document.querySelectorAll(found)].map(
+    (one) => one.getAttribute("src").replace("/art/", "").replace(".png", ""))"""
 
 TOUCH = """(id) => {
     const one = document.querySelector(`[data-id="${id}"]:not([data-hold])`);
@@ -111,8 +117,12 @@ class BrowserPhone:
         return self.page.get_attribute("body", "data-shape")
 
     def lit(self):
-        """The ids of what is lit, in an order that depends on what it is."""
-        return sorted(set(self.page.evaluate(LIT)))
+        """What is lit: the words of each by its id, in an order that depends on what it is."""
+        return dict(sorted(map(tuple, self.page.evaluate(LIT))))
+
+    def seen(self, found):
+        """The addresses of pictures that are on the page, by what selects them."""
+        return self.page.evaluate(SEEN, found)
 
     def touch(self, id):
         """Touch what has that id, if it is still there."""
