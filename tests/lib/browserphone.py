@@ -11,6 +11,7 @@ from playwright.sync_api import sync_playwright
 CHROMIUM = shutil.which("chromium")
 PORTRAIT, LANDSCAPE = (360, 740), (740, 360)
 WAITS_MS = 60_000
+SENDS_S = 20.0
 QUIET_S = 0.5
 """Hands and table are at rest when no page has changed for this time."""
 
@@ -28,10 +29,11 @@ SEEN = """(found) => [...document.querySelectorAll(found)].map(
 
 TOUCH = """(id) => {
     const one = document.querySelector(`[data-id="${id}"]:not([data-hold])`);
-    if (!one) return;
+    if (!one) return false;
     if (one.matches(".belt .tile-at")) one.dispatchEvent(
         new PointerEvent("pointerdown", {bubbles: true, cancelable: true}));
     else one.click();
+    return true;
 }"""
 
 
@@ -125,8 +127,13 @@ class BrowserPhone:
         return self.page.evaluate(SEEN, found)
 
     def touch(self, id):
-        """Touch what has that id, if it is still there."""
-        self.page.evaluate(TOUCH, id)
+        """Touch what has that id, if it is still there, and wait until the page has sent it: while
+        it connects again it cannot."""
+        before, ends_s = len(self.sent), time.monotonic() + SENDS_S
+        there = self.page.evaluate(TOUCH, id)
+        while there and len(self.sent) == before:
+            assert time.monotonic() < ends_s, "the page has not sent a touch"
+            self.page.wait_for_timeout(10)
 
     def answered(self):
         """Return True once the table has taken each touch that this phone has sent."""
