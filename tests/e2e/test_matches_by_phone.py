@@ -278,7 +278,7 @@ class Travellers:
 
     def _open(self, phone):
         """The passenger whose suitcase is sought, and its pattern."""
-        cards = phone.seen(".mat img.card")
+        cards = phone.seen(".mats > div:first-of-type img.card")  # the open pile
         return next((one.split(".")[2:] for one in cards if one.startswith("card.f.")), None)
 
     def _grabs(self, phone, passenger):
