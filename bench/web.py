@@ -1,15 +1,20 @@
 """`reclaim bench web`: eight phones and two hundred watchers at one table.
 
-A real daemon plays *Captain's Orders* with eight people who touch what is lit, by chance and
-equally often, in the order windows, pages, pages, windows, so that a machine that gets slower or
-quicker favours neither. The windows are the sockets of eight players alone; the pages are a process
-of their own, with a phone at each seat and watchers who all read. `ratio` is the daemon's processor
-time with pages to that with windows.
+A real daemon plays *Captain's Orders* with eight people (`bench.phones`). They play a match once by
+chance, and then the same match again: the same shuffles, the same touches at the same times, in the
+order windows, pages, pages, windows, so that a machine that gets slower or quicker favours neither.
+The windows are the sockets of eight players alone; the pages are a process of their own, with a
+phone at each seat and watchers who all read. `ratio` is the daemon's processor time with pages to
+that with windows.
 
-A tap is timed from the phone that sends it to the first message at another phone: sockets, hands,
-referee and pages lie between, no WiFi and no drawing. A touch that only its own phone shows is not
-`shown`, unless something else comes within a second: that is in the tail of the times. Bytes are
-those on the socket, compressed as a browser gets them.
+A tap is timed if everybody can see what comes of it: if the page of those who watch changed when
+the match was played first. It is timed from the phone that sends it to the first message at another
+phone: sockets, referee and pages lie between, no WiFi and no drawing. `tap_to_sight_ms` is that of
+a button; in `with_a_hands_way` a simulated hand has to carry a card to a reader, as
+slowly as hands do. Bytes are those on the socket, compressed as a browser gets them.
+
+Where node and npm are, and npm reaches its registry, boardgame.io does the same beside it
+(`bench.boardgame`).
 """
 
 import asyncio
@@ -25,12 +30,11 @@ import time
 import urllib.error
 import urllib.parse
 import urllib.request
-from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, asynccontextmanager, contextmanager, suppress
-from html import escape
 from http import HTTPStatus
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, TypeVar
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -38,29 +42,35 @@ from websockets.exceptions import ConnectionClosed
 from websockets.protocol import State
 from websockets.typing import Origin
 
+from bench import boardgame
 from bench.machine import UNIT
+from bench.phones import (
+    GAME,
+    OPTIONS,
+    SEATS,
+    Browsers,
+    Counting,
+    Page,
+    Touch,
+    Windows,
+    again,
+    begin,
+    sights,
+)
 from bench.progress import progress
+from controller.table.assembly import Seating
 from controller.views.paths import FEED_SOCKET
-from display.web import pages
 from display.web.phones import Phones
-from display.words import words_in
 
-SEATS = ("red", "blue", "green", "yellow", "orange", "purple", "white", "black")
-GAME = "captains-orders"
+Played = TypeVar("Played")
+
 WATCHERS, QUICK_WATCHERS = 200, 20
-TOUCHES, QUICK_TOUCHES = 80, 12
-RUNS, QUICK_RUNS = (False, True, True, False), (False, True)
-"""With pages, or with windows."""
-SEEN_S = 1.0
-"""A touch that no other phone has shown by then shows nothing."""
-PAUSE_S = 0.2
-"""Between two touches: as quick as eight people are together."""
-START_S, ASKS_S = 30.0, 2.0
+TOUCHES, QUICK_TOUCHES = 48, 10
+RUNS, QUICK_RUNS = (True, True, False), (True,)
+"""With pages, or with windows, once the match has been played with windows."""
+START_S = 30.0
 GOALS = {"ratio": 1.05, "p50_ms": 60.0, "p99_ms": 150.0, "first_kb": 150.0, "move_bytes": 2000.0}
 """What the figures should be at most."""
-
-_SHOWN = ("table", "people", "verbs", "hand")
-_LIT = re.compile(r'<(?:button|div) class="([^"]*)" data-id="([^"]+)"')
 
 
 class WithPages(msgspec.Struct, frozen=True):
@@ -68,8 +78,9 @@ class WithPages(msgspec.Struct, frozen=True):
 
     daemon_s: float
     pages_s: float
-    times_ms: tuple[float, ...]
-    """Of each touch that another phone showed: how long it took."""
+    times_ms: Sequence[tuple[Touch, float | None]]
+    """Each touch that everybody can see, and how long it took until another phone showed it; None
+    if none did."""
     messages: int
     bytes_read: int
     """By all phones together, while they played."""
@@ -80,53 +91,52 @@ class WithPages(msgspec.Struct, frozen=True):
     """How many watchers were still connected at the end."""
 
 
-class People(Protocol):
-    """Those at the seats: what each sees lit, and a touch of it."""
-
-    def parts(self, at: int) -> Mapping[str, str]: ...
-
-    async def touch(self, at: int, id: str) -> None: ...
-
-
 def run(seed: int, quick: bool) -> dict[str, Any]:
-    """Measure; what `--json` prints. *quick* has fewer watchers and touches."""
+    """Measure; what `--json` prints. *quick* has fewer watchers and touches, and no peer."""
     touches, watchers = (QUICK_TOUCHES, QUICK_WATCHERS) if quick else (TOUCHES, WATCHERS)
-    windows_s, measured = list[float](), list[WithPages]()
-    for number, with_pages in enumerate(progress(QUICK_RUNS if quick else RUNS, "tables")):
-        luck = random.Random(f"{seed}/{number // 2}")
+    luck = random.Random(seed)
+    script, first_s = asyncio.run(_with_windows(seed, lambda people: people.record(luck, touches)))
+    windows_s, measured = [first_s], list[WithPages]()
+    for with_pages in progress(QUICK_RUNS if quick else RUNS, "tables"):
         if with_pages:
-            measured.append(asyncio.run(_with_pages(luck, touches, watchers)))
+            measured.append(asyncio.run(_with_pages(seed, script, watchers)))
         else:
-            windows_s.append(asyncio.run(_with_windows(luck, touches)))
+            _, again_s = asyncio.run(_with_windows(seed, lambda people: again(people, script)))
+            windows_s.append(again_s)
         UNIT.sample()
-    times_ms = [time_ms for one in measured for time_ms in one.times_ms]
+    timed = [touch for one in measured for touch in one.times_ms]
+    pressed_ms = [time_ms for touch, time_ms in timed if touch.pressed]
+    handled_ms = [time_ms for touch, time_ms in timed if not touch.pressed]
     messages = sum(one.messages for one in measured)
     bytes_read = sum(one.bytes_read for one in measured)
-    touched = touches * len(measured)
-    daemon_s, without_s = (statistics.mean(one.daemon_s for one in measured), _mean(windows_s))
+    daemon_s, without_s = _mean([one.daemon_s for one in measured]), _mean(windows_s)
     return {
         "phones": len(SEATS),
         "watchers": watchers,
         "watchers_at_the_end": min(one.reading for one in measured),
-        "touches": touched,
-        "daemon_ms_a_touch_without": round(1e3 * without_s / touches, 2),
-        "daemon_ms_a_touch": round(1e3 * daemon_s / touches, 2),
+        "touches": len(script),
+        "public": sum(one.public for one in script),
+        "daemon_ms_a_touch_without": round(1e3 * without_s / len(script), 2),
+        "daemon_ms_a_touch": round(1e3 * daemon_s / len(script), 2),
         "ratio": round(daemon_s / without_s, 3),
-        "pages_ms_a_touch": round(1e3 * _mean([one.pages_s for one in measured]) / touches, 2),
-        "shown": len(times_ms),
-        "tap_to_sight_ms": _spread(times_ms),
+        "pages_ms_a_touch": round(1e3 * _mean([one.pages_s for one in measured]) / len(script), 2),
+        **sights(pressed_ms),
+        "with_a_hands_way": sights(handled_ms),
         "first_kb": round(max(one.first_bytes for one in measured) / 1e3, 1),
         "message_bytes": round(bytes_read / max(1, messages)),
-        "move_bytes": round(bytes_read / touched / len(SEATS)),
+        "move_bytes": round(bytes_read / len(script) / len(measured) / len(SEATS)),
         "memory_mb": max(one.memory_mb for one in measured),
         "end_s": round(max(one.end_s for one in measured), 2),
         "goals": GOALS,
+        "peers": {} if quick else {"boardgame.io": boardgame.run(len(timed))},
     }
 
 
 def table(result: Mapping[str, Any]) -> str:
     """Return the result as a table for people."""
     tap, goals = result["tap_to_sight_ms"], result["goals"]
+    way = result["with_a_hands_way"]["tap_to_sight_ms"]
+    lost = result["lost"] + result["with_a_hands_way"]["lost"]
     rows = [
         ("daemon, a touch, windows", f"{result['daemon_ms_a_touch_without']} ms"),
         ("daemon, a touch, pages", f"{result['daemon_ms_a_touch']} ms"),
@@ -134,7 +144,10 @@ def table(result: Mapping[str, Any]) -> str:
         ("pages, a touch", f"{result['pages_ms_a_touch']} ms"),
         ("tap to sight, p50", f"{tap['p50']} ms (goal {goals['p50_ms']:g})"),
         ("tap to sight, p99", f"{tap['p99']} ms (goal {goals['p99_ms']:g})"),
-        ("touches that another phone showed", f"{result['shown']} of {result['touches']}"),
+        ("  taps of a button", f"{result['timed']}"),
+        ("with the way of a hand, p50, p99", f"{way['p50']} ms, {way['p99']} ms"),
+        ("  such taps", f"{result['with_a_hands_way']['timed']}"),
+        ("touches that no other phone showed", f"{lost}"),
         ("first view, without pictures", f"{result['first_kb']} kB (goal {goals['first_kb']:g})"),
         ("a message to a phone", f"{result['message_bytes']} B"),
         ("a touch, to one phone", f"{result['move_bytes']} B (goal {goals['move_bytes']:g})"),
@@ -145,28 +158,32 @@ def table(result: Mapping[str, Any]) -> str:
         f"{result['phones']} phones, {result['watchers']} watchers, of whom "
         f"{result['watchers_at_the_end']} were there at the end"
     )
-    return "\n".join([head, *(f"{what:<36}{said}" for what, said in rows)])
+    for name, peer in result["peers"].items():
+        tap = peer.get("tap_to_sight_ms")
+        said = peer["left_out"] if tap is None else f"{tap['p50']} ms, {tap['p99']} ms"
+        rows.append((f"{name}, p50 and p99", said))
+    played = (
+        f"The same match of {result['touches']} touches, of which everybody can see "
+        f"{result['public']}: these are timed."
+    )
+    return "\n".join([head, played, *(f"{what:<36}{said}" for what, said in rows)])
 
 
 def _mean(values: Sequence[float]) -> float:
     return statistics.mean(values)
 
 
-def _spread(times_ms: Sequence[float]) -> dict[str, float | None]:
-    if len(times_ms) < 2:
-        return {"p50": None, "p99": None}
-    hundredths = statistics.quantiles(times_ms, n=100, method="inclusive")
-    return {"p50": round(statistics.median(times_ms), 1), "p99": round(hundredths[98], 1)}
-
-
 # ---- processes -----------------------------------------------------------------------------------
 
 
 @contextmanager
-def _daemon(folder: Path) -> Iterator["subprocess.Popen[bytes]"]:
+def _daemon(folder: Path, seed: int) -> Iterator["subprocess.Popen[bytes]"]:
+    """A table that waits for people, and shuffles as *seed* says."""
+    seating = msgspec.json.encode(Seating(seed=seed, game=GAME, options=OPTIONS)).decode()
     (folder / "run").mkdir(mode=0o700)
     place = ("--socket", str(folder / "run"), "--journal", str(folder / "journal.db"))
-    with _started("controller", "daemon", "--table", "sim-spots", *place) as process:
+    plays = ("--table", "sim-spots", "--seating", seating)
+    with _started("controller", "daemon", *plays, *place) as process:
         ends_s = time.monotonic() + START_S
         while not (folder / "run" / FEED_SOCKET).exists():
             if process.poll() is not None or time.monotonic() > ends_s:
@@ -203,88 +220,15 @@ def _memory_mb(process: "subprocess.Popen[bytes]") -> float:
     return round(int(found[1]) / 1024, 1) if found else float("nan")
 
 
-# ---- people --------------------------------------------------------------------------------------
-
-
-async def _begin(people: People) -> None:
-    """Choose the game, and start it once everybody has sat down, as somebody at the first seat
-    does."""
-    words = words_in("en")
-    game, ends_s = words("table-game", game=GAME), time.monotonic() + START_S
-    while not (parts := people.parts(0)) or 'class="games"' in parts["table"]:
-        if time.monotonic() > ends_s:
-            raise TimeoutError(f"no match has begun; the first page shows {parts}")
-        id = _id_of("game", game, parts.get("table", ""))
-        if id is None and parts.get("people", "").count(" acts") == len(SEATS):
-            id = _id_of("verb", words("table-menu-start"), parts["verbs"])
-        if id is not None:
-            await people.touch(0, id)
-        await asyncio.sleep(ASKS_S)
-
-
-def _id_of(kind: str, said: str, html: str) -> str | None:
-    """Return the id of the button with these words that has not been chosen yet."""
-    words = re.escape(escape(said).replace("&#x27;", "&#39;"))
-    button = rf'class="{kind}" data-id="([^"]+)"[^>]*>(?:<img[^>]*>)?(?:<span>)?{words}<'
-    found = re.search(button, html)
-    return None if found is None else found[1]
-
-
-def _lit(parts: Mapping[str, str]) -> list[str]:
-    """Return the ids of what a page lights."""
-    return [
-        id
-        for name in _SHOWN
-        for classes, id in _LIT.findall(parts.get(name, ""))
-        if {"lit", "verb", "here"} & set(classes.split())
-    ]
-
-
-async def _play(people: People, luck: random.Random, touches: int) -> AsyncIterator[int]:
-    """Touch what is lit, seat by seat; yield the seat of each touch just before it. A match that
-    has ended is followed by another."""
-    done, ends_s = 0, time.monotonic() + START_S
-    while done < touches:
-        await _begin(people)
-        if time.monotonic() > ends_s:
-            raise TimeoutError(f"nothing is lit at any seat after {done} touches")
-        for at in range(len(SEATS)):
-            lit = _lit(people.parts(at))
-            if lit and done < touches:
-                done, ends_s = done + 1, time.monotonic() + START_S
-                yield at
-                await people.touch(at, luck.choice(lit))
-        await asyncio.sleep(0.02)
-
-
 # ---- windows -------------------------------------------------------------------------------------
 
 
-class Windows:
-    """Eight players' sockets in this process, without pages."""
-
-    def __init__(self, phones: Phones) -> None:
-        self._phones = phones
-        self._numbers = [0] * len(SEATS)
-        self._words = words_in("en")
-
-    def parts(self, at: int) -> Mapping[str, str]:
-        sheet = list(self._phones)[at].sheet
-        return {} if sheet is None else pages.parts(sheet, self._words)
-
-    async def touch(self, at: int, id: str) -> None:
-        self._numbers[at] += 1
-        self._phones.touch(list(self._phones)[at], self._numbers[at], id)
-        self._phones.poll()
-
-    async def look_after(self) -> None:
-        while True:
-            await asyncio.sleep(min(self._phones.poll(), 1 / 60))
-
-
-async def _with_windows(luck: random.Random, touches: int) -> float:
-    """Return the daemon's processor time for that many *touches*, with eight windows' sockets."""
-    with tempfile.TemporaryDirectory() as name, _daemon(Path(name)) as daemon, ExitStack() as stack:
+async def _with_windows(
+    seed: int, play: Callable[[Windows], Awaitable[Played]]
+) -> tuple[Played, float]:
+    """Return what comes of a match with eight windows' sockets, and the daemon's processor time."""
+    with tempfile.TemporaryDirectory() as name, ExitStack() as stack:
+        daemon = stack.enter_context(_daemon(Path(name), seed))
         phones = Phones(Path(name) / "run", Path(name))
         stack.callback(phones.close)
         windows = Windows(phones)
@@ -294,11 +238,10 @@ async def _with_windows(luck: random.Random, touches: int) -> float:
                 phones.join(seat, phones.code, "en", seat.title())
             for phone in phones:
                 phone.watchers = 1  # as if a page were open: in the lobby all agree together
-            await _begin(windows)
+            await begin(windows)
             began_s = _cpu_s(daemon)
-            async for _ in _play(windows, luck, touches):
-                await asyncio.sleep(PAUSE_S)
-            return _cpu_s(daemon) - began_s
+            played = await play(windows)
+            return played, _cpu_s(daemon) - began_s
 
 
 async def _until(condition: Any) -> None:
@@ -326,64 +269,9 @@ async def _beside(*work: Any) -> AsyncIterator[None]:
 # ---- pages ---------------------------------------------------------------------------------------
 
 
-class Counting(ClientConnection):
-    """A connection that counts the bytes which arrive on its socket."""
-
-    received = 0
-
-    def data_received(self, data: bytes) -> None:
-        self.received += len(data)
-        super().data_received(data)
-
-
-class Page:
-    """A seat's page without a browser: what it shows, and when it was told last."""
-
-    def __init__(self, socket: Counting) -> None:
-        self.socket = socket
-        self.parts: dict[str, str] = {}
-        self.number = 0
-        self.told_s = 0.0
-        self.messages = 0
-
-    async def read(self) -> None:
-        """Read until the server ends: one that is gone sooner shows, as nothing is lit then."""
-        with suppress(ConnectionClosed):
-            async for text in self.socket:
-                said = msgspec.json.decode(text)
-                self.messages += 1
-                self.number = max(self.number, said.get("took", 0))
-                if said.get("parts"):
-                    self.told_s = time.monotonic()
-                    self.parts |= said["parts"]
-
-
-class Browsers:
-    """The pages of all seats."""
-
-    def __init__(self, shown: Sequence[Page]) -> None:
-        self.shown = shown
-
-    def parts(self, at: int) -> Mapping[str, str]:
-        return self.shown[at].parts
-
-    async def touch(self, at: int, id: str) -> None:
-        page = self.shown[at]
-        page.number += 1
-        await page.socket.send(msgspec.json.encode({"n": page.number, "id": id}).decode())
-
-    @property
-    def received(self) -> int:
-        return sum(page.socket.received for page in self.shown)
-
-    @property
-    def messages(self) -> int:
-        return sum(page.messages for page in self.shown)
-
-
-async def _with_pages(luck: random.Random, touches: int, watchers: int) -> WithPages:
+async def _with_pages(seed: int, script: Sequence[Touch], watchers: int) -> WithPages:
     with tempfile.TemporaryDirectory() as name, ExitStack() as stack:
-        daemon = stack.enter_context(_daemon(Path(name)))
+        daemon = stack.enter_context(_daemon(Path(name), seed))
         feed = ("--connect", str(Path(name) / "run" / FEED_SOCKET), "--keeps", name)
         at_home = ("--port", "0", "--address", "127.0.0.1")
         web = stack.enter_context(_started("display.web", *feed, *at_home))
@@ -398,9 +286,9 @@ async def _with_pages(luck: random.Random, touches: int, watchers: int) -> WithP
         watch = [await _live(address, "/live/watch") for _ in range(watchers)]
         browsers = Browsers(shown)
         async with _beside(*(page.read() for page in shown), *map(_listen, watch)):
-            await _begin(browsers)
+            await begin(browsers)
             before = _cpu_s(daemon), _cpu_s(web), browsers.messages, browsers.received
-            times_ms = [one async for one in _timed(browsers, luck, touches)]
+            times_ms = await browsers.timed(script)
             after = _cpu_s(daemon), _cpu_s(web), browsers.messages, browsers.received
             reading = sum(one.state is State.OPEN for one in watch)
             memory_mb, began_s = _memory_mb(web), time.monotonic()
@@ -409,34 +297,9 @@ async def _with_pages(luck: random.Random, touches: int, watchers: int) -> WithP
             end_s = time.monotonic() - began_s
     daemon_s, pages_s = after[0] - before[0], after[1] - before[1]
     messages, received = after[2] - before[2], after[3] - before[3]
-    shown_ms = tuple(one for one in times_ms if one is not None)
     return WithPages(
-        daemon_s, pages_s, shown_ms, messages, received, first_bytes, memory_mb, end_s, reading
+        daemon_s, pages_s, times_ms, messages, received, first_bytes, memory_mb, end_s, reading
     )
-
-
-async def _timed(
-    browsers: Browsers, luck: random.Random, touches: int
-) -> AsyncIterator[float | None]:
-    """Play; yield after how many milliseconds another phone showed each touch, or None."""
-    began_s, by = 0.0, -1
-    async for at in _play(browsers, luck, touches):
-        if by >= 0:
-            yield await _seen_ms(browsers, by, began_s)
-        await asyncio.sleep(PAUSE_S)
-        began_s, by = time.monotonic(), at
-    yield await _seen_ms(browsers, by, began_s)
-
-
-async def _seen_ms(browsers: Browsers, by: int, began_s: float) -> float | None:
-    others = [page for at, page in enumerate(browsers.shown) if at != by]
-    while True:
-        told = [page.told_s for page in others if page.told_s > began_s]
-        if told:
-            return 1e3 * (min(told) - began_s)
-        if time.monotonic() > began_s + SEEN_S:
-            return None
-        await asyncio.sleep(0.002)
 
 
 async def _listen(socket: ClientConnection) -> None:

@@ -12,7 +12,7 @@ from display import art, theme
 from display.art.decks.accessories import COLOURS, badge
 from display.art.sea import ISLAND
 from display.screens import cards
-from display.screens.chrome import GameScreens, Heading, InWindow, StageRest
+from display.screens.chrome import Board, GameScreens, Heading, InWindow, StageRest
 from display.screens.cover import fan_of
 from display.screens.ending import Ending, Placing
 from display.screens.layout import Rect
@@ -415,6 +415,7 @@ SCREENS = GameScreens(
     _staged,
     known,
     view=BluffPirateView,
+    board=Board(Sailing.of, sea),
     cover=fan_of((146, 50, 52), "green", "black-pirate", "purple"),
     window=InWindow(
         secret=("voting",),

@@ -120,6 +120,15 @@ class InWindow(NamedTuple):
     """The line that a click on another player means, who is then asked about."""
 
 
+class Board(NamedTuple):
+    """What a game has beside its cards, such as a sea; for pages on which no screen has room."""
+
+    shows: Callable[[Any], object]
+    """All of a match that it shows, as a value."""
+    draw: Callable[[Page, Any, Rect], None]
+    """Draws such a value."""
+
+
 class GameScreens(NamedTuple):
     """All that the screens and the window know of one game. What its functions are given as *match*
     is always of the type `view`."""
@@ -153,6 +162,8 @@ class GameScreens(NamedTuple):
     """`seat_state(match, seat)`: the message for what everybody may know of how far a player is."""
     window: InWindow = InWindow()
     """What the window of a player asks beside."""
+    board: Board | None = None
+    """Its board, if it has one."""
     cover: Cover = BACKS
     """Draws what it is played with, as on its box."""
 

@@ -186,8 +186,8 @@ def outside(sight: Sight) -> Request | None:
     """Return what is asked outside a match, in one that others play, while play waits, and when it
     is over; None of an active player."""
     view, prompt = sight.view, sight.prompt
-    if view is None:
-        return request("hands-wait-for-table")
+    if view is None or sight.seat is None:
+        return request("hands-wait-for-table")  # feed and hands are two sockets
     if view.match is None:
         return _before_match(view, sight)
     if sight.rests:

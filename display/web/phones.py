@@ -9,7 +9,6 @@ import hashlib
 import hmac
 import logging
 import math
-import os
 import secrets
 import time
 from collections import deque
@@ -19,7 +18,6 @@ from functools import partial
 from pathlib import Path
 
 import msgspec
-from msgspec import Struct
 
 from controller.views import Invite, TableView, TapAnswer, Update
 from controller.views.box import Box
@@ -29,15 +27,12 @@ from display.tabletop.gestures import Gesture, GestureStep, TapHeard
 from display.tabletop.hands import HandsClient
 from display.tabletop.player import Player
 from display.targets import ChairOf, Target
+from display.web.kept import Kept, KeptSeat, read, write
 from display.web.playing import sheet
 from display.web.sheet import Sheet, Tick, tick
 from hardware.scene import Press, Release, SayName, Tap, pad_of
 
 TOKEN_BYTES = 24
-CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
-"""No vowels: a code is never a word."""
-CODE_LENGTH = 4
-
 MOVE_DIGITS, MOVE_S = 6, 300.0
 """The code with which another phone takes a seat, and how long it is good."""
 
@@ -48,10 +43,11 @@ RESTING_S = 0.25
 HOLD_S = 6.0
 """A button that a finger holds comes up after this time, if nobody says that it still rests."""
 
+EARLY = 10
+"""How many touches of a phone may wait until the table is seen: a page sends one at a time."""
+
 ANSWERED_S = 0.3
 """A tap that has ended is judged within that time."""
-
-KEPT = "phones.json"
 
 _log = logging.getLogger(__name__)
 
@@ -62,34 +58,6 @@ class PhoneError(ValueError):
     def __init__(self, id: str) -> None:
         super().__init__(id)
         self.id = id
-
-
-class KeptSeat(Struct, frozen=True):
-    """What is kept of a seat: whose it is, and the last act of its phone."""
-
-    seat: str
-    digest: str
-    """Of the token: the file gives nobody a seat."""
-    language: str
-    name: str = ""
-    number: int = 0
-    """Of the last act that has begun."""
-    sitting: str = ""
-    """The digest of the token that the table had handed out at the seat: another table counts
-    anew."""
-    before: int = 0
-    """How many acts of hands that table had taken from the seat before that one."""
-    answers: Mapping[str, int] = {}
-    """How many taps each reader had answered before it."""
-    steps: tuple[GestureStep, ...] = ()
-    """What the hands do for it."""
-
-
-class Kept(Struct, frozen=True):
-    """What outlasts this process."""
-
-    code: str
-    seats: tuple[KeptSeat, ...] = ()
 
 
 class Phone:
@@ -106,6 +74,8 @@ class Phone:
         """What of the moment the page was made of."""
         self.waiting: deque[tuple[int, Target]] = deque()
         """The acts that wait until the hands are free, each with its number."""
+        self.early: deque[tuple[int, str]] = deque()
+        """The touches that came before the table was seen, each with its number."""
         self.watchers = 0
         """How many pages show it now."""
         self.holds_until_s: float | None = None
@@ -125,6 +95,11 @@ class Phone:
 
     def close(self) -> None:
         self._closes.close()
+
+    @property
+    def sees(self) -> bool:
+        """Whether its page shows the table as it is, and nothing of before is still to be done."""
+        return self.sheet is not None and self.sheet.shape != "away" and not self.interrupted
 
     def answered(self, now_s: float) -> bool:
         """Return True once the table has had time to answer the last tap of before."""
@@ -166,7 +141,7 @@ class Phones:
         """What everybody may know; None until the table has answered."""
         self.box: Box | None = None
         """What is printed for its game."""
-        kept = self._read()
+        kept = read(keeps)
         self.code = kept.code
         for one in kept.seats:
             self._open(one)
@@ -281,11 +256,22 @@ class Phones:
     # ---- what is done ----------------------------------------------------------------------------
 
     def touch(self, phone: Phone, number: int, id: str) -> bool:
-        """Do what a touch means, as soon as the hands are free; return True if it will be, or has
+        """Do what a touch means, as soon as the hands are free; return True if it may be, or has
         been. A *number* that has been taken is not done again; an *id* that no page has any more
-        means nothing."""
-        if number <= phone.kept.number or any(number == other for other, _ in phone.waiting):
+        means nothing. What a page sends again before the table is seen waits until it is."""
+        if number <= phone.kept.number:
             return True
+        if any(number == other for other, _ in (*phone.waiting, *phone.early)):
+            return True
+        if phone.early or not phone.sees:
+            if len(phone.early) == EARLY:
+                return False  # no honest page sends that many
+            phone.early.append((number, id))
+            return True
+        return self._understand(phone, number, id)
+
+    def _understand(self, phone: Phone, number: int, id: str) -> bool:
+        """Let an act wait for the hands, if the page has what was touched; return True if so."""
         target = None if phone.sheet is None else phone.sheet.targets.get(id)
         if target is None:
             self._took(phone, number)
@@ -357,6 +343,8 @@ class Phones:
             player.deeds.resume(_rest(phone.kept, player), now_s)
         if phone.holds_until_s is not None and now_s > phone.holds_until_s:
             self._let_go(phone)
+        while phone.early and phone.sees:
+            self._understand(phone, *phone.early.popleft())
         if phone.waiting and not player.deeds.waits(phone.waiting[0][1], now_s):
             number, target = phone.waiting.popleft()
             phone.begins_number = number
@@ -365,7 +353,8 @@ class Phones:
                 self._took(phone, number)
         player.go_on(now_s)
         self._show(phone, now_s)
-        return not player.deeds.settled or bool(phone.waiting) or bool(player.flights)
+        waits = phone.waiting or phone.early
+        return not player.deeds.settled or bool(waits) or bool(player.flights)
 
     def _seat(self, phone: Phone, now_s: float) -> None:
         """Let somebody who has just come sit down at the table, too; who finds no room for one more
@@ -434,27 +423,8 @@ class Phones:
         self._keep()
         self._changed(phone.kept.seat)
 
-    def _read(self) -> Kept:
-        try:
-            return msgspec.json.decode((self._keeps / KEPT).read_bytes(), type=Kept)
-        except FileNotFoundError:
-            pass
-        except (OSError, msgspec.MsgspecError, ValueError) as error:
-            _log.warning("what was kept of the phones cannot be read (%s): all join anew", error)
-        return Kept("".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH)))
-
     def _keep(self) -> None:
-        data = msgspec.json.encode(Kept(self.code, tuple(p.kept for p in self._phones.values())))
-        path = self._keeps / KEPT
-        fresh = path.with_suffix(".new")
-        try:
-            self._keeps.mkdir(mode=0o700, parents=True, exist_ok=True)
-            descriptor = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
-            with open(descriptor, "wb") as file:
-                file.write(data)
-            fresh.replace(path)
-        except OSError as error:
-            _log.warning("the seats of the phones cannot be kept: %s", error.strerror)
+        write(Kept(self.code, tuple(p.kept for p in self._phones.values())), self._keeps)
 
 
 def _rest(kept: KeptSeat, player: Player) -> tuple[GestureStep, ...]:

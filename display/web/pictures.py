@@ -14,11 +14,14 @@ from functools import lru_cache
 
 import pygame
 
+from controller.views import MatchView
 from controller.views.box import Box, Side
 from display import theme
 from display.art.faces import face_drawing
 from display.art.icons import icon_drawing
 from display.art.picture import Layer, Picture, painted
+from display.screens.catalogue import screens_of
+from display.screens.chrome import Board
 from display.screens.layout import Rect
 from display.screens.learning.pictures import SIX, picture, show
 from display.screens.page import Page
@@ -27,6 +30,7 @@ from display.words import FALLBACK, words_in
 from hardware.scene import Label
 
 _RULE_PX = 480, 270
+_BOARD_PX = 720, 216
 
 WIDTH_PX = 160
 """Of a card: sharp on a phone whose pixels are half as large as CSS's."""
@@ -102,9 +106,7 @@ def drawn(address: str) -> bytes | None:
         drawn = _rule(*rest) if kind == "rule" else painted(*_picture(kind, rest))
     except (OSError, ValueError, LookupError, AttributeError):
         return None
-    stream = io.BytesIO()
-    pygame.image.save(drawn, stream, "art.png")
-    return stream.getvalue()
+    return _png(drawn)
 
 
 def _picture(kind: str, rest: list[str]) -> tuple[tuple[int, int], Picture]:
@@ -116,6 +118,26 @@ def _picture(kind: str, rest: list[str]) -> tuple[tuple[int, int], Picture]:
     side = Label(kind, face == "f", name, suitcase)
     square = kind in _SQUARE
     return (WIDTH_PX, WIDTH_PX if square else WIDTH_PX * 7 // 5), side_picture(side)
+
+
+def board(match: MatchView) -> bytes | None:
+    """Return the picture of a match's board, as everybody may see it; None if it has none."""
+    own = screens_of(match).board
+    return None if own is None else _board(own, own.shows(match))
+
+
+@lru_cache(maxsize=8)
+def _board(own: Board, shown: object) -> bytes:
+    surface = pygame.Surface(_BOARD_PX)
+    page = Page(surface, words_in(FALLBACK), 0.0, 0.0, 0.0, None, 0)
+    own.draw(page, shown, Rect(surface.get_rect()))
+    return _png(surface)
+
+
+def _png(surface: pygame.Surface) -> bytes:
+    stream = io.BytesIO()
+    pygame.image.save(surface, stream, "art.png")
+    return stream.getvalue()
 
 
 def _rule(game: str, number: str) -> pygame.Surface:

@@ -42,6 +42,7 @@ from display.web.sheet import (
     Sheet,
     Shown,
     Touchable,
+    board_of,
     buttons,
     control_cards,
     places_of,
@@ -69,6 +70,7 @@ def sheet(moment: Moment) -> Sheet:
     table = PageTable(
         tuple(_mats(moment, view.game, ids) if cards else _piles(moment, view.game, ids)),
         None if cards else _ground(moment, ids),
+        board_of(match, words),
         _lifted(moment, view.game),
         _climax(view, words),
         places_of(view, words),

@@ -25,7 +25,7 @@ from display.screens.learning import has_rules, six_of
 from display.web import pages
 from display.web.guard import LONGEST_BODY, OwnHost, form_of
 from display.web.phones import Phone, PhoneError, Phones
-from display.web.pictures import Art
+from display.web.pictures import Art, board
 from display.web.watching import watched
 from display.words import names_of, words_in
 
@@ -353,7 +353,13 @@ class House:
 
     async def art(self, request: Request) -> Response:
         await self._table_answers()
-        data = await self.pictures.of(request.path_params["address"])
+        address, view = request.path_params["address"], self.phones.view
+        if address.startswith("board."):
+            shown = None if view is None or view.match is None else board(view.match)
+            if shown is None:
+                return PlainTextResponse("There is no such picture.", 404)
+            return Response(shown, media_type="image/png", headers={"Cache-Control": "no-store"})
+        data = await self.pictures.of(address)
         if data is None:
             return PlainTextResponse("There is no such picture.", 404)
         return Response(data, media_type="image/png", headers=_KEPT_BY_BROWSER)

@@ -11,7 +11,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from controller.views import END_MATCH, TableView
+from controller.views import END_MATCH, MatchView, TableView
 from display.scene.verbs import verbs
 from display.screens.catalogue import screens_of
 from display.screens.ending import ordered
@@ -115,11 +115,19 @@ class PageHead(Struct, frozen=True):
     """Whether a clock runs (`Tick`)."""
 
 
+class PageBoard(Struct, frozen=True):
+    """The board of a game: the address of its picture, and in words how far everybody is."""
+
+    address: str
+    told: str
+
+
 class PageTable(Struct, frozen=True):
     """The middle of a page: what lies on the table, or what takes its place."""
 
     mats: tuple[PageMat, ...] = ()
     ground: PageGround | None = None
+    board: PageBoard | None = None
     lifted: Touchable | None = None
     """What only this player sees: the other side of a piece that they lift."""
     climax: Shown | None = None
@@ -212,6 +220,18 @@ class Ids:
         id = f"{type(target).__name__}-{digest}"
         self.targets[id] = target
         return id
+
+
+def board_of(match: MatchView, words: Words) -> PageBoard | None:
+    """Return the board of a match, if it has one; its address is another as soon as it shows
+    something else."""
+    game = screens_of(match)
+    if game.board is None:
+        return None
+    shown = repr(game.board.shows(match)).encode()
+    ranks = game.ending.ranks(words, match)
+    told = " · ".join(f"{words.person(one.seat)}: {one.figure}" for one in ranks)
+    return PageBoard(f"board.{hashlib.blake2s(shown, digest_size=6).hexdigest()}", told)
 
 
 def places_of(view: TableView, words: Words) -> tuple[Place, ...]:

@@ -6,7 +6,15 @@ from controller.views import MatchView, TableView
 from display.screens.catalogue import screens_of
 from display.screens.learning import goal_of
 from display.tabletop.sight import ENDED
-from display.web.sheet import PageHead, PagePerson, Place, Touchable, places_of
+from display.web.sheet import (
+    PageBoard,
+    PageHead,
+    PagePerson,
+    Place,
+    Touchable,
+    board_of,
+    places_of,
+)
 from display.words import Words, names_of, words_in
 
 
@@ -19,6 +27,7 @@ class PageForAll(Struct, frozen=True):
     told: str = ""
     fault: bool = False
     people: tuple[PagePerson, ...] = ()
+    board: PageBoard | None = None
     climax: tuple[str, ...] = ()
     """What everybody is shown before play goes on: what was done, and how it turned out."""
     known: tuple[str, ...] = ()
@@ -51,6 +60,7 @@ def watched(view: TableView, language: str) -> PageForAll:
         told,
         bool(view.faults),
         tuple(_player(view, match, player.seat, words) for player in match.players),
+        board_of(match, words),
         () if staged is None else (words(staged.climax.what), words(staged.climax.found)),
         tuple(game.known(words, match)),
         tuple((one.seat, words(one.what)) for one in reversed(view.log)),

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bench import web
+from bench import boardgame, phones, web
 
 
 @pytest.fixture(autouse=True)
@@ -16,8 +16,10 @@ def test_eight_phones_play_and_all_that_is_measured_is_told():
     found = web.run(2, True)
     assert (found["phones"], found["watchers"], found["touches"]) == (8, 3, 6)
     assert found["watchers_at_the_end"] == 3
-    assert 0 < found["shown"] <= 6
-    assert found["tap_to_sight_ms"]["p50"] > 0
+    counted = [found, found["with_a_hands_way"]]
+    assert sum(one["timed"] for one in counted) == found["public"] > 0
+    assert sum(one["lost"] for one in counted) == 0
+    assert found["peers"] == {}
     assert found["first_kb"] > 10
     assert found["message_bytes"] > 0
     assert found["daemon_ms_a_touch_without"] > 0
@@ -37,15 +39,33 @@ def test_eight_phones_play_and_all_that_is_measured_is_told():
     ],
 )
 def test_what_people_touch_is_what_the_page_lights(html, lit):
-    assert web._lit({"table": html, "cards": '<button class="verb" data-id="Beside">'}) == lit
+    assert phones.lit_on({"table": html, "cards": '<button class="verb" data-id="Beside">'}) == lit
 
 
-def test_a_touch_counts_as_seen_at_another_phone_only_when_that_was_told_after_it():
-    pages = web.Browsers([web.Page(socket=None) for _ in range(2)])
+def test_a_touch_counts_as_seen_at_another_phone_only_when_that_was_told_after_it(mocker):
+    mocker.patch.object(phones, "SEEN_S", 0.01)
+    pages = phones.Browsers([phones.Page(socket=None) for _ in range(2)])
     pages.shown[0].told_s, pages.shown[1].told_s = 7.0, 3.0
+    assert asyncio.run(pages.seen_ms(0, 2.9)) == pytest.approx(100.0)
+    assert asyncio.run(pages.seen_ms(0, 3.0)) is None
 
-    async def seen(began_s):
-        return await web._seen_ms(pages, 0, began_s)
 
-    assert asyncio.run(seen(2.9)) == pytest.approx(100.0)
-    assert asyncio.run(seen(3.0)) is None
+def test_what_no_phone_showed_is_counted_and_not_among_the_times():
+    assert phones.sights([10.0, None, 30.0]) == {
+        "timed": 2,
+        "lost": 1,
+        "tap_to_sight_ms": {"p50": 20.0, "p99": 29.8},
+    }
+    assert phones.sights([None])["tap_to_sight_ms"] == {"p50": None, "p99": None}
+
+
+def test_another_match_than_the_one_that_was_played_ends_the_bench(mocker):
+    mocker.patch.object(phones, "START_S", 0.01)
+    pages = phones.Browsers([phones.Page(socket=None)])
+    with pytest.raises(TimeoutError, match="red does not see"):
+        asyncio.run(phones.again(pages, [phones.Touch(0, "ButtonAt-1", 0.0, True, True)]))
+
+
+def test_without_node_the_peer_is_left_out_with_a_sentence(mocker):
+    mocker.patch.object(boardgame.shutil, "which", return_value=None)
+    assert boardgame.run(3) == {"left_out": "left out: there is no node, or no npm"}

@@ -1,5 +1,7 @@
 """How the public screen brings phones to the table, and what it says where phones are the hands."""
 
+import shutil
+import subprocess
 from collections import Counter
 
 import pygame
@@ -10,6 +12,7 @@ import gallery
 from controller.views import Invite
 from display.screens import PublicScreen
 from display.screens.invite import QUIET, invites, qr_code
+from display.web.serving import invitation
 from display.words import languages, names_of, words_in
 from gallery import SAMPLES, misfits
 
@@ -51,6 +54,19 @@ def test_the_code_is_dark_on_bare_paper_in_whole_pixels(side):
             dark = inside and rows[y - QUIET][x - QUIET] == "1"
             place = (x * px + px // 2, y * px + px // 2)
             assert surface.get_at(place)[:3] == ((0, 0, 0) if dark else (255, 255, 255))
+
+
+@pytest.mark.skipif(
+    shutil.which("zbarimg") is None,
+    reason="no decoder of QR codes here: `apt-get install zbar-tools` brings it",
+)
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: "x".join(map(str, size)))
+def test_a_decoder_reads_the_address_with_the_code_from_the_screen(size, tmp_path):
+    invite = invitation("192.168.100.200:8080", "BCDF")
+    pygame.image.save(shown(INVITED[0], size, invite=invite)[0], tmp_path / "screen.png")
+    read = ["zbarimg", "--quiet", "--raw", str(tmp_path / "screen.png")]
+    said = subprocess.run(read, capture_output=True, text=True, check=True).stdout
+    assert said == "http://192.168.100.200:8080/#BCDF\n"
 
 
 def test_with_phones_nobody_is_told_of_pads_spots_and_buttons():

@@ -11,21 +11,29 @@ from playwright.sync_api import sync_playwright
 CHROMIUM = shutil.which("chromium")
 PORTRAIT, LANDSCAPE = (360, 740), (740, 360)
 WAITS_MS = 60_000
+SENDS_S = 20.0
 QUIET_S = 0.5
 """Hands and table are at rest when no page has changed for this time."""
 
 LIT = """() => [...document.querySelectorAll(
     "#verbs [data-id], #hand .lit[data-id], #hand .here, #table .lit[data-id], #table .here," +
     "#table .caption, #table .tile-at, #people .lit[data-id]"
-)].map((one) => one.dataset.id)"""
-"""What somebody touches who knows nothing: what is lit, and no control card."""
+)].map((one) => [
+    one.dataset.id,
+    one.innerText + [...one.querySelectorAll("img")].map((picture) => picture.alt).join(" "),
+])"""
+"""What somebody touches who knows nothing: what is lit, and no control card; with its words."""
+
+SEEN = """(found) => [...document.querySelectorAll(found)].map(
+    (one) => one.getAttribute("src").replace("/art/", "").replace(".png", ""))"""
 
 TOUCH = """(id) => {
     const one = document.querySelector(`[data-id="${id}"]:not([data-hold])`);
-    if (!one) return;
+    if (!one) return false;
     if (one.matches(".belt .tile-at")) one.dispatchEvent(
         new PointerEvent("pointerdown", {bubbles: true, cancelable: true}));
     else one.click();
+    return true;
 }"""
 
 
@@ -111,12 +119,21 @@ class BrowserPhone:
         return self.page.get_attribute("body", "data-shape")
 
     def lit(self):
-        """The ids of what is lit, in an order that depends on what it is."""
-        return sorted(set(self.page.evaluate(LIT)))
+        """What is lit: the words of each by its id, in an order that depends on what it is."""
+        return dict(sorted(map(tuple, self.page.evaluate(LIT))))
+
+    def seen(self, found):
+        """The addresses of pictures that are on the page, by what selects them."""
+        return self.page.evaluate(SEEN, found)
 
     def touch(self, id):
-        """Touch what has that id, if it is still there."""
-        self.page.evaluate(TOUCH, id)
+        """Touch what has that id, if it is still there, and wait until the page has sent it: while
+        it connects again it cannot."""
+        before, ends_s = len(self.sent), time.monotonic() + SENDS_S
+        there = self.page.evaluate(TOUCH, id)
+        while there and len(self.sent) == before:
+            assert time.monotonic() < ends_s, "the page has not sent a touch"
+            self.page.wait_for_timeout(10)
 
     def answered(self):
         """Return True once the table has taken each touch that this phone has sent."""

@@ -60,9 +60,13 @@ class PhoneTable:
     def moves(self):
         return [str(one.move) for one in self.match.history]
 
-    def start(self):
+    def start_unseen(self):
+        """Start the pages' process, which has not heard from the table yet."""
         keeps = self.folder / "kept"
         self.phones = Phones(self.folder, keeps, self.changed.append, self.loop.now_s)
+
+    def start(self):
+        self.start_unseen()
         self.until(lambda: self.phones.view is not None)
 
     def kill(self):
@@ -105,6 +109,7 @@ class PhoneTable:
             phone.player.connected
             and phone.player.deeds.settled
             and not phone.waiting
+            and not phone.early
             and not phone.interrupted
             for phone in self.phones
         )

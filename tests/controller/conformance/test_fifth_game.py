@@ -6,10 +6,10 @@ as an installer would lay them.
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
-import tomllib
 from importlib import import_module
 from pathlib import Path
 from random import Random
@@ -27,34 +27,25 @@ from controller.views.luggage import Points
 from controller.views.sheet import CardFigures, CardPlayer, Sheet
 from display.screens import PublicScreen
 from display.screens.catalogue import catalogue
-from display.words import languages, words_in
+from display.web.pages import parts
+from display.web.pictures import png
+from display.words import languages, names_of, words_in
 from display.words.__main__ import missing
 from gallery import SAMPLES
 from goldens import differing_pixels
 from harness.matches import with_other
+from othergames import GAMES, laid_out, play_here
+from phonetable import phone_table
 from workshop.report import page
 
 ROOT = Path(__file__).resolve().parents[3]
-GAMES = {slug: ROOT / "tests" / "games" / slug for slug in ("crazy-eights", "agram")}
 GAME = GAMES["crazy-eights"]
 
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory):
     """A folder with the metadata of the games."""
-    site = tmp_path_factory.mktemp("site")
-    for slug, game in GAMES.items():
-        project = tomllib.loads((game / "pyproject.toml").read_text())["project"]
-        info = site / f"reclaim_{slug.replace('-', '_')}-0.1.0.dist-info"
-        info.mkdir()
-        named = f"Name: {project['name']}\nVersion: {project['version']}\n"
-        (info / "METADATA").write_text(f"Metadata-Version: 2.1\n{named}")
-        groups = project["entry-points"].items()
-        lines = [
-            f"[{group}]\n" + "".join(f"{k} = {v}\n" for k, v in of.items()) for group, of in groups
-        ]
-        (info / "entry_points.txt").write_text("\n".join(lines))
-    return site
+    return laid_out(tmp_path_factory.mktemp("site"))
 
 
 @pytest.fixture(scope="module")
@@ -236,3 +227,21 @@ def test_its_prompts_say_where_something_is_done(monkeypatch):
         state = rules.play(state, rules.random_move(state, luck.random))
     assert with_spots.prompt(state).at == ("spot/1",)
     assert without.prompt(state).at == ("menu",)
+
+
+def test_it_is_played_with_phones_by_pages_that_do_not_know_it(installed, monkeypatch, tmp_path):
+    """What a page lights can be touched on it and has a name, and each picture on it is drawn."""
+    play_here("crazy-eights", monkeypatch)
+    with phone_table(tmp_path, "crazy-eights") as table:
+        for number in range(1, 13):
+            seat = next(one for one in table.match.seats if table.choice(one, number))
+            phone, touchable = table.phone(seat), table.touchable(seat)
+            words = words_in("en", names_of(phone.player.eyes.view))
+            html = "".join(parts(phone.sheet, words).values())
+            assert [id for id in touchable.values() if f'data-id="{id}"' not in html] == []
+            addresses = set(re.findall(r'src="/art/([^"]*)\.png"', html))
+            assert [one for one in addresses if png(one) is None] == []
+            assert words("crazy-eights-title") in phone.sheet.head.title
+            table.phones.touch(phone, number, touchable[table.choice(seat, number)])
+            table.settle()
+        assert {type(one.move).__name__ for one in table.match.history} > {"Deal", "Play"}

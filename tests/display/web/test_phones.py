@@ -2,16 +2,15 @@
 
 from itertools import count
 
-import msgspec
 import pytest
 
 import display.web.phones
-from controller.views import Invite, Message
-from controller.views.people import Choosing
-from display.tabletop.gestures import AskedFor, CursorAt, GestureStep, StandsAt, TapHeard
+from controller.views import Invite
+from display.tabletop.eyes import Eyes
+from display.tabletop.offers import Hint
+from display.tabletop.saying import phrase
 from display.targets import GameOf
-from display.web.phones import Kept, KeptSeat, PhoneError
-from hardware.scene import Press, Put, Tap
+from display.web.phones import PhoneError
 from phonetable import phone_table
 
 GAMES = {
@@ -117,23 +116,6 @@ def test_all_phones_sit_where_they_sat_after_the_process_was_killed(table):
 
 # ---- exactly once --------------------------------------------------------------------------------
 
-NEEDS = (
-    None,
-    TapHeard(),
-    CursorAt((Message("table-pause", {"seats": ("red", "blue")}),), 0),
-    AskedFor((Message("table-pause"),), "spot-1"),
-    StandsAt(Choosing("red", "name", None, ("Ada",)), "Ada"),
-)
-
-
-@pytest.mark.parametrize("needs", NEEDS, ids=lambda needs: type(needs).__name__)
-def test_what_is_left_of_an_act_comes_back_as_it_was_whatever_it_waits_for(needs):
-    for act in (Press("A"), Put("red/pad"), Tap(0.4)):
-        kept = Kept(
-            "BCDF", (KeptSeat("red", "digest", "en", steps=(GestureStep(0.2, act, needs),)),)
-        )
-        assert msgspec.json.decode(msgspec.json.encode(kept), type=Kept) == kept
-
 
 def a_touch(table):
     """(seat, id) of something that is lit."""
@@ -227,6 +209,30 @@ def test_each_touch_is_done_once_at_whatever_act_the_process_is_killed(game, tmp
     for first in range(3):
         kills = (acts % 3 for acts in count(first))
         assert played(tmp_path / str(first), game, undisturbed, kills) == undisturbed
+
+
+def test_a_touch_that_is_sent_again_before_the_table_is_seen_is_done(table):
+    """A page may be back before its process has heard from the table."""
+    seat, id = a_touch(table)
+    table.kill()
+    table.start_unseen()
+    phone = table.phone(seat)
+    assert phone.sheet is None
+    for _ in range(2):
+        assert table.phones.touch(phone, 1, id)
+        table.phones.poll()
+    table.settle()
+    assert phone.kept.number == 1
+    assert phone.player.hands.acted > 0
+    assert id not in table.touchable(seat).values(), "the card has been taken up"
+
+
+def test_a_view_that_comes_before_the_hands_are_heard_lets_a_phone_wait(table):
+    """Feed and hands are two sockets, and until the second speaks nobody knows what lies there."""
+    seat = table.match.seats[0]
+    eyes = Eyes(seat, "en")
+    eyes.see_view(table.phone(seat).player.eyes.view)
+    assert eyes.hint(eyes.sight()) == Hint((phrase("hands-wait-for-table"),))
 
 
 def test_what_hands_did_after_an_act_is_no_rest_of_it(tmp_path):

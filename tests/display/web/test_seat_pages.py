@@ -5,10 +5,11 @@ import re
 
 import pytest
 
-from controller.views import SOMETHING_WRONG
+from controller.views import SOMETHING_WRONG, BluffPirateView
+from display.screens.catalogue import screens_of
 from display.targets import ButtonAt, LineAt
 from display.web.pages import parts
-from display.web.pictures import png
+from display.web.pictures import board, png
 from display.words import names_of, words_in
 from phonetable import phone_table
 
@@ -96,7 +97,31 @@ def test_every_side_that_is_shown_has_a_picture(pages):
         for address in re.findall(r'src="/art/([^"]*)\.png"', "".join(html.values()))
     }
     assert len(addresses) > 5
-    assert [address for address in sorted(addresses) if png(address) is None] == []
+    boards = {address for address in addresses if address.startswith("board.")}
+    assert [address for address in sorted(addresses - boards) if png(address) is None] == []
+
+
+def test_a_board_is_shown_in_a_picture_and_in_words(pages):
+    """The sea of Bluff Pirate: how far each ship has to go."""
+    for moment, sheet, html in pages:
+        match = moment.sight.view.match
+        if sheet.table.board is None:
+            assert not isinstance(match, BluffPirateView)
+            continue
+        assert board(match).startswith(b"\x89PNG")
+        told = [one for one in sheet.table.board.told.split(" · ") if re.search("[0-9]", one)]
+        assert len(told) == len(match.players)
+        assert f'src="/art/{sheet.table.board.address}.png"' in html["table"] or sheet.table.climax
+
+
+def test_a_board_has_another_address_once_a_ship_has_sailed(pages):
+    addresses = {}
+    for moment, sheet, _ in pages:
+        if sheet.table.board is not None:
+            shown = screens_of(moment.sight.view.match).board.shows(moment.sight.view.match)
+            addresses.setdefault(shown, set()).add(sheet.table.board.address)
+    assert all(len(same) == 1 for same in addresses.values())
+    assert len(set().union(*addresses.values())) == len(addresses)
 
 
 def test_what_can_be_touched_has_a_name(pages):
