@@ -35,6 +35,7 @@ from controller.commands.parser import (
     take_language,
     take_match,
     take_parts,
+    take_sockets,
     take_speed,
     take_table,
     take_table_language,
@@ -222,7 +223,7 @@ def _add_table(commands: Commands) -> None:
     option = table.add_argument
     option("--seat", choices=get_args(SeatName), default="red", help="which seat (default: red)")
     take_parts(table)
-    option("--connect", type=Path, metavar="FOLDER", help="where the daemon's sockets are")
+    take_sockets(table)
     option("--size", type=arguments.size, metavar="WxH", help="of the window")
     take_window_language(table)
 
@@ -238,9 +239,7 @@ def _add_party(commands: Commands) -> None:
 
 def _add_web(commands: Commands) -> None:
     web = _add(commands, "web", "let phones take part in a table that runs", "party:serve")
-    web.add_argument(
-        "--connect", type=Path, metavar="FOLDER", help="where the daemon's sockets are"
-    )
+    take_sockets(web)
     take_address(web)
 
 
@@ -251,9 +250,7 @@ def _add_tell(commands: Commands) -> None:
 def _add_enrol(commands: Commands) -> None:
     enrol = _add(commands, "enrol", "tell a real table which tag is which piece", "enrolment:main")
     enrol.add_argument(
-        "--table",
-        metavar="PATH.toml",
-        help="the table file (default: the service's)",
+        "--table", metavar="PATH.toml", help="the table file (default: the service's)"
     )
     enrol.add_argument("--game", choices=list(CATALOGUE), help="only the pieces of this game")
     enrol.add_argument(
@@ -459,8 +456,7 @@ def _add_calibrate(commands: Commands) -> None:
 
 
 def _add_league(commands: Commands) -> None:
-    text = "keep the standings of many tables (needs reclaim[league])"
-    take_anything(_add(commands, "league", text, "programs:keep_league"))
+    take_anything(_add(commands, "league", "keep many tables' standings", "programs:keep_league"))
 
 
 def _add_check_game(commands: Commands) -> None:

@@ -56,6 +56,12 @@ def take_journal(command: Parser, kept: str = "where matches are recorded") -> N
     command.add_argument("--journal", type=Path, metavar="FILE", help=kept)
 
 
+def take_sockets(command: Parser) -> None:
+    command.add_argument(
+        "--connect", type=Path, metavar="FOLDER", help="where the daemon's sockets are"
+    )
+
+
 def take_language(command: Parser, of: str = "screen") -> None:
     command.add_argument(
         "--lang", choices=tuple(LANGUAGES), default=FALLBACK, help=f"the {of}'s language"
