@@ -137,7 +137,7 @@ class _Table:
             game=self._next.game,
             stage="playing",
             battery="ok",
-            belt="turning" if self._next.game == "luggage" else "still",
+            belt="turning" if self._next.game == "luggage" else "",
             faults=self.faults,
         )
 

@@ -10,7 +10,7 @@ import argparse
 import signal
 import sys
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from importlib.metadata import version
 from pathlib import Path
@@ -20,15 +20,11 @@ import msgspec
 from msgspec.structs import replace
 
 from controller.views import TableView
-from controller.views.bluff_pirate import BluffPirateView
-from controller.views.captain_bluff import CaptainBluffView
-from controller.views.captains_orders import CaptainsOrdersView
-from controller.views.cards import CardsView
-from controller.views.luggage import LuggageView
 from controller.views.paths import ForeignFolder, feed_socket_path
 from controller.views.table import MatchView, Notice
 from controller.views.telling import Severity, TableFault, TableState
 from display.feed import FeedClient
+from display.screens.catalogue import screens_of
 from display.words import Words, names_of, words_in
 
 LEAST_S = 0.5
@@ -59,8 +55,8 @@ def state_of(view: TableView, table: str, name: str = "") -> TableState:
         stage=_stage(view),
         names={one.seat: one.name for one in view.seats if one.name},
         bots={one.seat: one.bot.level for one in view.seats if one.bot and one.bot.level},
-        points={} if match is None else dict(_points(match)),
-        turn="" if match is None else _turn(match),
+        points={} if match is None else _points(match, words),
+        turn="" if match is None else match.active or "",
         battery=_battery(view),
         belt=_belt(view),
         faults=(
@@ -88,26 +84,6 @@ def _stage(view: TableView) -> Stage:
             return "attract"
 
 
-def _points(match: MatchView) -> Mapping[str, int]:
-    """Return what the screen shows that everybody has, as each game counts it."""
-    match match:
-        case LuggageView():
-            return {one.seat: one.total for one in match.players}
-        case CaptainBluffView():
-            return {one.seat: one.cards for one in match.players}
-        case BluffPirateView():
-            return {one.seat: one.to_go for one in match.players}
-        case CaptainsOrdersView():
-            return {one.seat: one.points for one in match.players if one.points is not None}
-        case CardsView():
-            return {one.seat: one.score for one in match.players}
-
-
-def _turn(match: MatchView) -> str:
-    active = match.active if isinstance(match, LuggageView | CardsView) else match.turn
-    return active or ""
-
-
 def _battery(view: TableView) -> Literal["", "ok", "low", "empty"]:
     match view.battery and view.battery.level:
         case "good":
@@ -120,13 +96,18 @@ def _battery(view: TableView) -> Literal["", "ok", "low", "empty"]:
             return ""
 
 
-def _belt(view: TableView) -> Literal["", "still", "turning", "stopped"]:
-    """Return what is known of the belt in a game that is played on it."""
+def _points(match: MatchView, words: Words) -> dict[str, int]:
+    """Return what each player has come to so far, more being better in every game."""
+    ranks = screens_of(match).ending.ranks(words, match)
+    return {one.seat: round(one.merit) for one in ranks}
+
+
+def _belt(view: TableView) -> Literal["", "turning", "stopped"]:
+    """Return what is known of the belt."""
     if any(one.id.startswith("table-belt-fault-") for one in view.faults):
         return "stopped"
-    if isinstance(view.match, LuggageView) and view.match.belt is not None:
-        return "turning" if view.match.belt.rpm else "still"
-    return ""
+    match = view.match
+    return "turning" if match is not None and screens_of(match).belt_rpm(match) else ""
 
 
 def _fault(notice: Notice, severity: Severity, words: Words) -> TableFault:

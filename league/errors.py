@@ -19,7 +19,3 @@ class UnknownError(LeagueError, LookupError):
 
 class StoreError(LeagueError, ConnectionError):
     """The database does not answer."""
-
-
-class BrokerError(LeagueError, ConnectionError):
-    """The broker does not answer, or does not want us."""

@@ -14,7 +14,7 @@ from nats.errors import Error, TimeoutError
 from nats.js import JetStreamContext
 from nats.js.errors import NotFoundError
 
-from league.streams import WANTED, Broker, Delivery
+from league.streams import WANTED, BrokerAddress, Delivery
 
 DURABLE = "reclaim-league"
 """The consumer's name at the server."""
@@ -30,7 +30,7 @@ class JetStream:
     """A connection to a NATS server; *topic* is what the subjects of tables begin with, written
     with slashes as for MQTT."""
 
-    def __init__(self, broker: Broker, topic: str) -> None:
+    def __init__(self, broker: BrokerAddress, topic: str) -> None:
         self._broker = broker
         self._topic = topic.replace("/", ".")
         self._client: Client | None = None

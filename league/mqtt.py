@@ -22,7 +22,7 @@ from paho.mqtt.packettypes import PacketTypes
 from paho.mqtt.properties import Properties
 from paho.mqtt.subscribeoptions import SubscribeOptions
 
-from league.streams import WANTED, Broker, Delivery
+from league.streams import WANTED, BrokerAddress, Delivery
 
 CLIENT = "reclaim-league"
 """The session's name at the broker."""
@@ -42,7 +42,7 @@ _log = logging.getLogger(__name__)
 class MqttStream:
     """A connection to a *broker*; *topic* is what the topics of tables begin with."""
 
-    def __init__(self, broker: Broker, topic: str, client: str = CLIENT) -> None:
+    def __init__(self, broker: BrokerAddress, topic: str, client: str = CLIENT) -> None:
         self._topic = topic
         self._came: SimpleQueue[tuple[int, MQTTMessage]] = SimpleQueue()
         self._connection = 0

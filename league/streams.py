@@ -43,7 +43,7 @@ class Stream(Protocol):
         """Go away; what comes meanwhile is kept by the broker."""
 
 
-class Broker(Struct, frozen=True):
+class BrokerAddress(Struct, frozen=True):
     """Where a broker is, taken from a URL."""
 
     kind: str
@@ -57,7 +57,7 @@ class Broker(Struct, frozen=True):
 _PORTS = {"mqtt": 1883, "mqtts": 8883, "nats": 4222}
 
 
-def broker_of(settings: LeagueSettings) -> Broker:
+def broker_of(settings: LeagueSettings) -> BrokerAddress:
     """Return where the settings' broker is. Raises `SettingsError`."""
     expected = "expected mqtt://HOST, mqtts://HOST or nats://HOST, with USER@ and :PORT if needed"
     try:
@@ -79,7 +79,7 @@ def broker_of(settings: LeagueSettings) -> Broker:
         except (OSError, UnicodeDecodeError) as error:
             raise SettingsError(f"{settings.password_file} cannot be read: {error}") from None
     kind = "nats" if url.scheme == "nats" else "mqtt"
-    return Broker(
+    return BrokerAddress(
         kind,
         url.hostname,
         port or _PORTS[url.scheme],

@@ -97,11 +97,13 @@ class TableState(
     bots: dict[str, Line] = {}
     """Seat -> the level of the bot there."""
     points: dict[str, int] = {}
+    """Seat -> what a player has come to so far; more is better in every game."""
     turn: Line = ""
     """The seat whose turn everybody sees that it is."""
     battery: Literal["", "ok", "low", "empty"] = ""
     """Of the belt; empty where it has none."""
-    belt: Literal["", "still", "turning", "stopped"] = ""
+    belt: Literal["", "turning", "stopped"] = ""
+    """Empty while it is still, and where there is none."""
     faults: tuple[TableFault, ...] = ()
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from controller.games.catalogue import game_named
 from league import achievements
 from league.errors import SettingsError
 from league.ratings import Finish, Form
@@ -15,7 +16,7 @@ def one(**fields):
     return found
 
 
-RED = Finish(seat="red", player="person//ada", place=1, points=30, facts={"called-right": 2.0})
+RED = Finish(seat="red", player="person//ada", place=1, points=30, facts={"saw-through": 2.0})
 
 
 @pytest.mark.parametrize(
@@ -27,9 +28,9 @@ RED = Finish(seat="red", player="person//ada", place=1, points=30, facts={"calle
         ({"counts": "streak", "at_least": 3}, Form(streak=3), True),
         ({"counts": "points", "at_least": 30}, Form(), True),
         ({"counts": "points", "at_least": 31}, Form(), False),
-        ({"counts": "fact:called-right", "within": "match", "at_least": 2}, Form(), True),
-        ({"counts": "fact:called-right", "within": "match", "at_least": 3}, Form(), False),
-        ({"counts": "fact:called-right", "at_least": 9}, Form(totals={"called-right": 9.0}), True),
+        ({"counts": "fact:saw-through", "within": "match", "at_least": 2}, Form(), True),
+        ({"counts": "fact:saw-through", "within": "match", "at_least": 3}, Form(), False),
+        ({"counts": "fact:saw-through", "at_least": 9}, Form(totals={"saw-through": 9.0}), True),
         ({"counts": "fact:never", "at_least": 0}, Form(), False),
     ],
 )
@@ -61,3 +62,16 @@ def test_what_cannot_be_counted_is_refused(wrong):
 def test_those_that_are_shipped_can_be_counted():
     ids = [one.id for one in achievements.shipped()]
     assert len(ids) == len(set(ids)) > 5
+
+
+def facts_of(game):
+    """What the ending of a game counts, by the names that a table tells."""
+    spec = game_named(game)
+    state = spec.rules.initial(spec.rules.options_from({}), ("red", "green", "blue"))
+    return {feat.id.rpartition("-story-")[2] for feat in spec.feats((), (state,))}
+
+
+def test_every_fact_that_is_counted_is_one_that_its_game_tells():
+    counted = [one for one in achievements.shipped() if one.fact]
+    assert counted
+    assert [one.id for one in counted if one.fact not in facts_of(one.game)] == []

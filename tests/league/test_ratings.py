@@ -63,9 +63,9 @@ def test_counts_follow():
 
 
 def test_only_facts_that_somebody_counts_are_summed():
-    one = Finish(seat="red", player="a", place=1, points=3, facts={"called-right": 2.0, "x": 1.0})
-    form = after({"a": Form(totals={"called-right": 3.0})}, [one], {"called-right"})["a"]
-    assert form.totals == {"called-right": 5.0}
+    one = Finish(seat="red", player="a", place=1, points=3, facts={"saw-through": 2.0, "x": 1.0})
+    form = after({"a": Form(totals={"saw-through": 3.0})}, [one], {"saw-through"})["a"]
+    assert form.totals == {"saw-through": 5.0}
 
 
 def test_somebody_alone_wins_nothing():

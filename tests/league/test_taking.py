@@ -343,7 +343,7 @@ def test_an_achievement_moves_to_the_match_that_brings_it_now(store, settings):
 
 
 def test_facts_bring_achievements(store, settings):
-    take_all(store, settings, [result(facts=(fact("called-right-running", 3.0),))])
+    take_all(store, settings, [result(facts=(fact("saw-through", 3.0),))])
     assert ("captain-bluff", "person/Café/ada", "saw-through-three") in {
         row[:3] for row in rows(store, EARNED)
     }

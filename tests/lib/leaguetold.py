@@ -66,7 +66,7 @@ def evening(matches, seed=1, tables=3):
             "places": [drawn.index(one) + 1 for one in drawn],
             "began": f"2026-11-{1 + day:02d}T{hour:02d}:{minute:02d}:00Z",
             "duration_s": 60.0 * chance.randint(5, 60),
-            "facts": (fact("called-right", float(chance.randint(0, 5))),),
+            "facts": (fact("saw-through", float(chance.randint(0, 5))),),
         }
         for revision in range(1, chance.choice((1, 1, 1, 2)) + 1):
             points = [chance.randint(0, 60) for _ in names]
