@@ -6,7 +6,7 @@ somebody who was forgotten is a number drawn at random, which leads back to nobo
 
 import unicodedata
 
-from controller.views.telling import Result, ResultPlayer
+from controller.views.telling import UNKNOWN_LEVEL, Result, ResultPlayer
 
 PERSON, BOT, NAMELESS = "person/", "bot/", "nameless/"
 
@@ -35,9 +35,12 @@ def person(place: str, name: str) -> str:
 
 
 def key(place: str, player: KeptPlayer) -> str:
-    """Return the key of a player of a match that was played at *place*; empty for a guest."""
+    """Return the key of a player of a match that was played at *place*; empty for a guest, and for
+    a bot of which nobody knows how strong it was."""
     if player.nameless:
         return f"{NAMELESS}{player.nameless}"
+    if player.bot == UNKNOWN_LEVEL:
+        return ""
     if player.bot:
         return f"{BOT}{folded(player.bot)}"
     return person(place, player.person) if folded(player.person) else ""

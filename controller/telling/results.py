@@ -11,11 +11,9 @@ from controller.games.catalogue import game_named
 from controller.record.journal import Entry, MatchRecord
 from controller.record.journal.joining import beginning
 from controller.record.playback import replay
-from controller.views.telling import Fact, Result, ResultPlayer
+from controller.views.telling import UNKNOWN_LEVEL, Fact, Result, ResultPlayer
 
 ID_BYTES = 16
-UNKNOWN = "unknown"
-"""The level of a bot that nobody has heard of: no journal says it."""
 
 
 def id_of(record: MatchRecord, entries: Sequence[Entry]) -> str:
@@ -51,7 +49,7 @@ def result_of(
                 place=places[seat],
                 points=record.totals.get(seat, 0),
                 person=record.people.get(seat, ""),
-                bot=levels.get(seat, UNKNOWN) if seat in record.bots else "",
+                bot=levels.get(seat, UNKNOWN_LEVEL) if seat in record.bots else "",
             )
             for seat in record.seats
         ),

@@ -22,6 +22,10 @@ Instant = Annotated[str, Meta(max_length=40)]
 """ISO 8601, UTC."""
 
 
+UNKNOWN_LEVEL = "unknown"
+"""Of a bot in a match that nobody watched: no journal says how strong its bots were."""
+
+
 class ResultPlayer(Struct, frozen=True, omit_defaults=True, kw_only=True):
     """A player of a match that is over."""
 
@@ -33,7 +37,7 @@ class ResultPlayer(Struct, frozen=True, omit_defaults=True, kw_only=True):
     person: Line = ""
     """The name that somebody plays under; empty for a guest and for a bot."""
     bot: Line = ""
-    """The bot's level, such as `sharp`; empty for a human player."""
+    """The bot's level, such as `sharp`, or `UNKNOWN_LEVEL`; empty for a human player."""
 
 
 class Fact(Struct, frozen=True, kw_only=True):

@@ -177,6 +177,11 @@ def test_nothing_is_kept_of_a_batch_that_fails(store, settings, monkeypatch):
     assert rows(store, RESULT) == []
 
 
+def test_a_bot_of_which_nobody_knows_how_strong_it_was_is_a_guest(store, settings):
+    take_all(store, settings, [result(1, "Ada", "bot:unknown", "Bo")])
+    assert set(ratings(store)) == {"person/Café/ada", "person/Café/bo"}
+
+
 def test_guests_have_no_rating_and_bots_one_for_each_level(store, settings):
     take_all(store, settings, [result(1, "Ada", "", "bot:sharp")])
     assert set(ratings(store)) == {"person/Café/ada", "bot/sharp"}
