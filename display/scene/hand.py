@@ -31,6 +31,8 @@ class HandCard(Struct, frozen=True):
     """Whether the mouse, a finger or the keys are at it."""
     held: bool
     """Whether it was taken up: it stands higher than the others."""
+    framed: bool
+    """Whether the keys have come to it."""
 
 
 class Hand(NamedTuple):
@@ -65,6 +67,7 @@ def hand_of(moment: Moment) -> Hand:
             not some or target in now or target == OwnHand(),
             target == at,
             target == OwnHand(),
+            target == moment.focus,
         )
         for label, target in (labels[index] for index in order)
     )
@@ -113,8 +116,9 @@ def draw_hand(page: Page, hand: Hand, game: str, area: Rect) -> None:
 
 def _draw(page: Page, card: HandCard, place: Rect) -> None:
     page.put(painted(place.size, side_picture(card.face)), place)
-    if card.held:
-        page.put(look.frame(place.size, max(4, place.width // 12), 4, theme.AMBER), place)
+    if card.held or card.framed:
+        edge = theme.PAPER if card.framed else theme.AMBER
+        page.put(look.frame(place.size, max(4, place.width // 12), 4, edge), place)
     elif not card.lit:
         page.put(_veil(place.size), place)
 

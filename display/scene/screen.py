@@ -33,6 +33,7 @@ from display.targets import (
     ButtonAt,
     DeckAt,
     GroundAt,
+    OwnCard,
     OwnFan,
     OwnHand,
     PileAt,
@@ -312,7 +313,8 @@ class PlayerScreen(PublicScreen):
         sight, found = moment.sight, self.targets
         loose: list[tuple[pygame.Surface, Centre]] = []
         everything = self.found(sight, moment.belt_turns) if moment.focus is not None else {}
-        if moment.focus is not None and (at := everything.get(moment.focus)) is not None:
+        in_hand = isinstance(moment.focus, OwnCard | OwnHand) and with_cards(sight.scene)
+        if moment.focus is not None and not in_hand and (at := everything.get(moment.focus)):
             # What the keys have come to has a frame that nothing else has.
             frame = look.frame(at.size, min(14, at.height // 4), 4, theme.PAPER)
             loose.append((frame, at.center))
