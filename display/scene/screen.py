@@ -165,10 +165,9 @@ class PlayerScreen(PublicScreen):
         return (
             *(seen.scene.places, seen.scene.seats, seen.view, seen.order, seen.prefers),
             *(moment.hint, moment.message, moment.hover, moment.focus, moment.connected),
-            *(seen.taken_from, moment.dragged_to is None, moment.pressed, self.typed),
-            seen.scene.belt_rpm != 0.0,
+            *(seen.taken_from, seen.scene.belt_rpm != 0.0, moment.dragged_to is None),
             # What is still on its way to a place, or to a hand, is not drawn there.
-            tuple(flight.goal for flight in moment.flights),
+            *(moment.pressed, self.typed, tuple(flight.goal for flight in moment.flights)),
         )
 
     # ---- the scene -----------------------------------------------------------------------------
