@@ -22,7 +22,7 @@ def reclaim(*arguments, **environment):
 
 
 COMMANDS = (
-    *("play", "party", "web"),
+    *("play", "party", "web", "tell"),
     *("daemon", "display", "table", "enrol", "history", "replay", "export", "import"),
     *("report", "print", "wire", "mechanics", "station", "doctor", "calibrate"),
     *("check-game", "check-bots", "bench"),

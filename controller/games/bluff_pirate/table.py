@@ -136,9 +136,10 @@ class BluffPirateTable(CardTable[State, Move]):
         self, referee: RefereeState, state: State, half: HalfDone, act: Act
     ) -> Interpretation[Move]:
         match act:
-            case Pressed() if referee.until_s is not None:
-                # Pressed as the set was closed: neither a vote nor a mistake.
-                return Interpretation(half=half)
+            case Pressed(seat, _) if referee.until_s is not None:
+                # Neither a vote nor a mistake: nobody has seen the set yet.
+                told = Notice("bluff-pirate-look-first", rule="BP-6", seat=seat)
+                return Interpretation(notice=told)
             case Pressed(seat, button):
                 return _pressed(state, seat, button)
             case Tapped(piece=piece) | TappedAt(piece=piece) if PIECES[piece][0] != CARD:

@@ -186,7 +186,8 @@ def test_a_button_that_was_pressed_as_the_set_was_closed_is_no_vote(at_table, ho
         match.signal(ButtonReleased(at_s=signal_s + 0.05, seat=seat, button="A"))
         match.show()
     assert match.history[-1].move == EndSet(0)
-    assert acting.match.shown.notices() == ()
+    assert told(acting) == "bluff-pirate-look-first"
+    assert acting.match.shown.notices()[-1].kind == "info"
     match.tick(match.wake_at_s())
     acting.now_s = at_s
     assert acting.do(Pressed("blue", "A")) == [Vote(1, False)]
