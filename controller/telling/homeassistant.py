@@ -1,7 +1,9 @@
 """A table in Home Assistant: one message by which its MQTT integration finds the whole device.
 
-The keys are those of https://www.home-assistant.io/integrations/mqtt/#device-discovery-payload
-(2024.11 and later), written out. There are sensors alone: a table takes no commands by a broker.
+The keys, written out, are those that homeassistant/components/mqtt/schemas.py accepts of a device
+(github.com/home-assistant/core at 0f5c1b54; documented at
+https://www.home-assistant.io/integrations/mqtt/). There are sensors alone: a table takes no
+commands by a broker.
 """
 
 from importlib.metadata import version
