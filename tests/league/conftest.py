@@ -1,5 +1,8 @@
 """A league's database: SQLite always, PostgreSQL where it is installed."""
 
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
 import pytest
 
 from bench import engines
@@ -21,11 +24,17 @@ def store(tmp_path):
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory):
-    """A PostgreSQL server: the engine, and the address of its database."""
+def server():
+    """A PostgreSQL server: the engine, and the address of its database.
+
+    Not below pytest's own folder: another run of pytest takes that away from all other users.
+    """
     if engines.postgresql_programs() is None:
         pytest.skip(engines.POSTGRESQL)
-    with engines.postgresql(tmp_path_factory.mktemp("postgresql"), "fsync=off") as found:
+    with (
+        TemporaryDirectory(prefix="reclaim-postgresql-") as folder,
+        engines.postgresql(Path(folder), "fsync=off") as found,
+    ):
         yield found
 
 
