@@ -2,7 +2,7 @@
 
 Pure rules: what is known of each table goes in, and which tables may have the new release comes
 out. Nothing here updates anything: a table takes its update from its owner's stick or page
-(docs/release.md), and whoever carries it there goes by this.
+(docs/release.md), and who carries it there goes by this.
 """
 
 from collections.abc import Mapping, Sequence
