@@ -11,7 +11,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from bench.phones import sights
+from bench.phones import spread
 
 VERSION = "0.50.2"
 PROGRAM = Path(__file__).parent / "boardgame.cjs"
@@ -30,7 +30,9 @@ def run(touches: int) -> dict[str, Any]:
             times_ms = _played(folder, touches)
         except (OSError, subprocess.SubprocessError, ValueError) as error:
             return {"left_out": f"left out: it could not be fetched and played ({error})"}
-    return {"version": VERSION, **sights(times_ms)}
+    shown_ms = [one for one in times_ms if one is not None]
+    lost = len(times_ms) - len(shown_ms)
+    return {"version": VERSION, "lost": lost, "tap_to_sight_ms": spread(shown_ms)}
 
 
 def _fetch(folder: str) -> None:

@@ -1,18 +1,21 @@
 """Eight people at the seats of one table, each with a phone's page or a player's sockets alone.
 
 They play a match once by chance, each touch only when all hands are at rest; a `Touch` says what it
-was, when, and whether everybody could see what came of it. Then the same match is played again from
-those touches, with the same shuffles and at the same times.
+was, when, whether everybody could see what came of it, and after which time another player did.
+Then the same match is played again from those touches, with the same shuffles and at the same
+times.
 """
 
 import asyncio
 import random
 import re
+import select
 import statistics
 import time
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from html import escape
+from pathlib import Path
 from typing import Any, Protocol
 
 import msgspec
@@ -20,10 +23,9 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from display.web import pages
-from display.web.phones import Phones
+from display.web.phones import MOVING_S, Phones
 from display.web.watching import watched
 from display.words import words_in
-from hardware.scene import Press, Release
 
 SEATS = ("red", "blue", "green", "yellow", "orange", "purple", "white", "black")
 GAME, OPTIONS = "captains-orders", {"rounds": 30}
@@ -47,8 +49,9 @@ class Touch(msgspec.Struct, frozen=True):
     """Since the match began."""
     public: bool
     """Whether the page of those who watch showed something else after it."""
-    pressed: bool
-    """Whether it was done by a button alone, so that no hand had a way to go."""
+    window_ms: float | None
+    """How long it took until another window showed something; None if none did. That is what hands
+    and table take, most of it on purpose."""
 
 
 class People(Protocol):
@@ -105,15 +108,29 @@ async def due(people: People, touch: Touch, began_s: float) -> None:
         await asyncio.sleep(0.005)
 
 
-def sights(times_ms: Sequence[float | None]) -> dict[str, Any]:
-    """Return how many touches another phone showed, how many none did, and how long it took."""
-    shown_ms = [one for one in times_ms if one is not None]
-    p50 = p99 = None
-    if len(shown_ms) > 1:
-        hundredths = statistics.quantiles(shown_ms, n=100, method="inclusive")
-        p50, p99 = round(statistics.median(shown_ms), 1), round(hundredths[98], 1)
-    lost = len(times_ms) - len(shown_ms)
-    return {"timed": len(shown_ms), "lost": lost, "tap_to_sight_ms": {"p50": p50, "p99": p99}}
+def sights(timed: Sequence[tuple[Touch, float | None]]) -> dict[str, Any]:
+    """Return how many touches another phone showed, how many none did, and how long it took: with
+    pages, in windows, and how much longer with pages, touch by touch."""
+    shown = [
+        (time_ms, touch.window_ms)
+        for touch, time_ms in timed
+        if time_ms is not None and touch.window_ms is not None
+    ]
+    return {
+        "timed": len(shown),
+        "lost": len(timed) - len(shown),
+        "tap_to_sight_ms": spread([with_ms for with_ms, _ in shown]),
+        "in_windows_ms": spread([without_ms for _, without_ms in shown]),
+        "pages_add_ms": spread([with_ms - without_ms for with_ms, without_ms in shown]),
+    }
+
+
+def spread(times_ms: Sequence[float]) -> Mapping[str, float | None]:
+    """Return the median and the 99th percentile; None for fewer than two."""
+    if len(times_ms) < 2:
+        return {"p50": None, "p99": None}
+    hundredths = statistics.quantiles(times_ms, n=100, method="inclusive")
+    return {"p50": round(statistics.median(times_ms), 1), "p99": round(hundredths[98], 1)}
 
 
 async def again(people: People, script: Sequence[Touch]) -> None:
@@ -131,23 +148,32 @@ async def again(people: People, script: Sequence[Touch]) -> None:
 class Windows:
     """Eight players' sockets in this process, without pages."""
 
-    def __init__(self, phones: Phones) -> None:
-        self._phones = phones
+    def __init__(self, folder: Path, keeps: Path) -> None:
+        self.phones = Phones(folder, keeps, self._changed)
         self._numbers = [0] * len(SEATS)
         self._words = words_in("en")
+        self._touched: str | None = None
+        """The seat whose touch no other window has shown yet."""
+        self._shown_s = 0.0
+        """When another window has shown the last touch."""
+
+    def _changed(self, seat: str) -> None:
+        if self._touched not in (None, seat) and seat:
+            self._touched, self._shown_s = None, time.monotonic()
 
     def parts(self, at: int) -> Mapping[str, str]:
-        sheet = list(self._phones)[at].sheet
+        sheet = list(self.phones)[at].sheet
         return {} if sheet is None else pages.parts(sheet, self._words)
 
     async def touch(self, at: int, id: str) -> None:
         self._numbers[at] += 1
-        self._phones.touch(list(self._phones)[at], self._numbers[at], id)
-        self._phones.poll()
+        self.phones.touch(list(self.phones)[at], self._numbers[at], id)
+        self.phones.poll()
 
     async def look_after(self) -> None:
         while True:
-            await asyncio.sleep(min(self._phones.poll(), 1 / 60))
+            pause_s, sockets = min(self.phones.poll(), MOVING_S), self.phones.descriptors()
+            await asyncio.to_thread(select.select, sockets, (), (), pause_s)
 
     async def record(self, luck: random.Random, touches: int) -> Sequence[Touch]:
         """Touch by chance what is lit; return that, up to the end of the match or *touches*."""
@@ -155,19 +181,20 @@ class Windows:
         await self._rest()
         while len(script) < touches:
             lit = [(at, ids) for at in range(len(SEATS)) if (ids := lit_on(self.parts(at)))]
-            if not lit or any(one.sheet and one.sheet.table.ending for one in self._phones):
+            if not lit or any(one.sheet and one.sheet.table.ending for one in self.phones):
                 break
             at, ids = luck.choice(lit)
-            id, before, after_s = luck.choice(ids), self._public(), time.monotonic() - began_s
+            id, before, tapped_s = luck.choice(ids), self._public(), time.monotonic()
+            self._touched = SEATS[at]
             await self.touch(at, id)
             await self._rest()
-            steps = list(self._phones)[at].kept.steps
-            pressed = all(isinstance(step.act, Press | Release) for step in steps)
-            script.append(Touch(at, id, after_s, self._public() != before, pressed))
+            shown_ms = 1e3 * (self._shown_s - tapped_s) if self._touched is None else None
+            public = self._public() != before
+            script.append(Touch(at, id, tapped_s - began_s, public, shown_ms))
         return script
 
     def _public(self) -> object:
-        view = self._phones.view
+        view = self.phones.view
         return None if view is None else watched(view, "en")
 
     async def _rest(self) -> None:
@@ -177,7 +204,7 @@ class Windows:
         while time.monotonic() < moved_s + REST_S or not self._lit():
             if time.monotonic() > ends_s:
                 return
-            now = [(phone.version, phone.player.deeds.settled) for phone in self._phones]
+            now = [(phone.version, phone.player.deeds.settled) for phone in self.phones]
             if now != seen or not all(settled for _, settled in now):
                 moved_s, seen = time.monotonic(), now
             await asyncio.sleep(0.01)

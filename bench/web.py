@@ -9,9 +9,11 @@ that with windows.
 
 A tap is timed if everybody can see what comes of it: if the page of those who watch changed when
 the match was played first. It is timed from the phone that sends it to the first message at another
-phone: sockets, referee and pages lie between, no WiFi and no drawing. `tap_to_sight_ms` is that of
-a button; in `with_a_hands_way` a simulated hand has to carry a card to a reader, as
-slowly as hands do. Bytes are those on the socket, compressed as a browser gets them.
+phone: sockets, referee and pages lie between, no WiFi and no drawing. Most of that is on purpose: a
+simulated hand carries a card and presses a button as slowly as hands do, and the table takes a line
+no sooner than it can be read. The same tap takes that in a window, too: `in_windows_ms`. What
+remains is the pages' own, `pages_add_ms`, and the goals are about that. Bytes are those on the
+socket, compressed as a browser gets them.
 
 Where node and npm are, and npm reaches its registry, boardgame.io does the same beside it
 (`bench.boardgame`).
@@ -60,7 +62,6 @@ from bench.phones import (
 from bench.progress import progress
 from controller.table.assembly import Seating
 from controller.views.paths import FEED_SOCKET
-from display.web.phones import Phones
 
 Played = TypeVar("Played")
 
@@ -105,8 +106,6 @@ def run(seed: int, quick: bool) -> dict[str, Any]:
             windows_s.append(again_s)
         UNIT.sample()
     timed = [touch for one in measured for touch in one.times_ms]
-    pressed_ms = [time_ms for touch, time_ms in timed if touch.pressed]
-    handled_ms = [time_ms for touch, time_ms in timed if not touch.pressed]
     messages = sum(one.messages for one in measured)
     bytes_read = sum(one.bytes_read for one in measured)
     daemon_s, without_s = _mean([one.daemon_s for one in measured]), _mean(windows_s)
@@ -120,8 +119,7 @@ def run(seed: int, quick: bool) -> dict[str, Any]:
         "daemon_ms_a_touch": round(1e3 * daemon_s / len(script), 2),
         "ratio": round(daemon_s / without_s, 3),
         "pages_ms_a_touch": round(1e3 * _mean([one.pages_s for one in measured]) / len(script), 2),
-        **sights(pressed_ms),
-        "with_a_hands_way": sights(handled_ms),
+        **sights(timed),
         "first_kb": round(max(one.first_bytes for one in measured) / 1e3, 1),
         "message_bytes": round(bytes_read / max(1, messages)),
         "move_bytes": round(bytes_read / len(script) / len(measured) / len(SEATS)),
@@ -134,20 +132,19 @@ def run(seed: int, quick: bool) -> dict[str, Any]:
 
 def table(result: Mapping[str, Any]) -> str:
     """Return the result as a table for people."""
-    tap, goals = result["tap_to_sight_ms"], result["goals"]
-    way = result["with_a_hands_way"]["tap_to_sight_ms"]
-    lost = result["lost"] + result["with_a_hands_way"]["lost"]
+    tap, window, goals = result["tap_to_sight_ms"], result["in_windows_ms"], result["goals"]
+    added = result["pages_add_ms"]
     rows = [
         ("daemon, a touch, windows", f"{result['daemon_ms_a_touch_without']} ms"),
         ("daemon, a touch, pages", f"{result['daemon_ms_a_touch']} ms"),
         ("ratio", f"{result['ratio']} (goal {goals['ratio']})"),
         ("pages, a touch", f"{result['pages_ms_a_touch']} ms"),
-        ("tap to sight, p50", f"{tap['p50']} ms (goal {goals['p50_ms']:g})"),
-        ("tap to sight, p99", f"{tap['p99']} ms (goal {goals['p99_ms']:g})"),
-        ("  taps of a button", f"{result['timed']}"),
-        ("with the way of a hand, p50, p99", f"{way['p50']} ms, {way['p99']} ms"),
-        ("  such taps", f"{result['with_a_hands_way']['timed']}"),
-        ("touches that no other phone showed", f"{lost}"),
+        ("tap to sight, p50, p99", f"{tap['p50']} ms, {tap['p99']} ms"),
+        ("  in windows, p50, p99", f"{window['p50']} ms, {window['p99']} ms"),
+        ("  what the pages add, p50", f"{added['p50']} ms (goal {goals['p50_ms']:g})"),
+        ("  what the pages add, p99", f"{added['p99']} ms (goal {goals['p99_ms']:g})"),
+        ("  taps", f"{result['timed']}"),
+        ("touches that no other phone showed", f"{result['lost']}"),
         ("first view, without pictures", f"{result['first_kb']} kB (goal {goals['first_kb']:g})"),
         ("a message to a phone", f"{result['message_bytes']} B"),
         ("a touch, to one phone", f"{result['move_bytes']} B (goal {goals['move_bytes']:g})"),
@@ -229,9 +226,9 @@ async def _with_windows(
     """Return what comes of a match with eight windows' sockets, and the daemon's processor time."""
     with tempfile.TemporaryDirectory() as name, ExitStack() as stack:
         daemon = stack.enter_context(_daemon(Path(name), seed))
-        phones = Phones(Path(name) / "run", Path(name))
+        windows = Windows(Path(name) / "run", Path(name))
+        phones = windows.phones
         stack.callback(phones.close)
-        windows = Windows(phones)
         async with _beside(windows.look_after()):
             for seat in SEATS:
                 await _until(lambda seat=seat: seat in phones.free())
