@@ -127,6 +127,8 @@ def plate(
 
 def name_of(label: Label, game: str, words: Words) -> str:
     """Return the name of a face-up card; *game* is the one being played, if any."""
+    if label.kind == "control-card":  # it belongs to the table, whatever is played
+        return words("hands-seat-bot" if label.name == "bot" else f"hands-card-{label.name}")
     return words(f"{game or DECKS.get(label.kind, label.kind)}-card", card=label.name)
 
 
