@@ -40,6 +40,12 @@ def program(name: str) -> str | None:
     return shutil.which(name, path=f"{os.environ.get('PATH', '')}:/usr/sbin:/usr/local/sbin")
 
 
+def missing() -> list[str]:
+    """Say of PostgreSQL and Mosquitto which is not there."""
+    there = {POSTGRESQL: postgresql_programs(), MOSQUITTO: program("mosquitto")}
+    return [sentence for sentence, found in there.items() if found is None]
+
+
 class Engine:
     """A server that can be killed and started again."""
 

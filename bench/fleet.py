@@ -190,14 +190,7 @@ class Places:
 
 def run(seed: int, quick: bool, tables: int | None) -> dict[str, Any]:
     """Measure; returns the dictionary that `--json` prints."""
-    missing = [
-        sentence
-        for sentence, there in (
-            (engines.POSTGRESQL, engines.postgresql_programs()),
-            (engines.MOSQUITTO, engines.program("mosquitto")),
-        )
-        if there is None
-    ]
+    missing = engines.missing()
     if missing:
         raise SystemExit(" ".join(missing))
     sizes = (tables,) if tables else TABLES[:1] if quick else TABLES

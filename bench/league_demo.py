@@ -40,14 +40,7 @@ PORT = 8090
 
 def main() -> int:
     """Run until Ctrl-C; return the exit code."""
-    missing = [
-        sentence
-        for sentence, there in (
-            (engines.POSTGRESQL, engines.postgresql_programs()),
-            (engines.MOSQUITTO, engines.program("mosquitto")),
-        )
-        if there is None
-    ]
+    missing = engines.missing()
     if missing:
         print(". ".join(missing), file=sys.stderr)
         return 2

@@ -64,15 +64,15 @@ class FeedError(GameError, ConnectionError):
 
 
 class BrokerError(GameError, ValueError):
-    "The address of a broker or its credentials cannot be read: says what was expected."
+    """The address of a broker or its credentials cannot be read: says what was expected."""
 
 
 class WireLost(GameError, ConnectionError):
-    "A broker is away, does not answer, or sends what is no answer: says which, and how."
+    """A broker is away, does not answer, or sends what is no answer: says which, and how."""
 
 
 class WireRefused(GameError, ConnectionError):
-    "A broker does not take a message, or has nobody for it: says which message, and why."
+    """A broker does not take a message, or has nobody for it: says which message, and why."""
 
 
 class DiskFault(Struct, frozen=True):

@@ -28,6 +28,9 @@ _UNITS: dict[str, tuple[Unit, float]] = {
     "ma": ("A", 0.001),
 }
 
+HARDER_N = 1.5
+"""More than a scale that is read twice differs by."""
+
 
 class ScaleReading(Struct, frozen=True):
     """What a scale (N) or a meter (A) showed while the belt was held."""

@@ -7,20 +7,17 @@ from functools import partial
 from msgspec import Struct
 
 from controller.making import pushing
-from controller.making.pushing import ScaleReading
+from controller.making.pushing import HARDER_N, ScaleReading
 from controller.match.menu import Choice, Menu
 from controller.table.devices import trouble_of
 from controller.table.doctor import past
 from controller.table.doctor.checks import Check, Figure, Outcome
-from controller.table.doctor.page import PUSH, beside_the_loop
+from controller.table.doctor.page import beside_the_loop
 from controller.table.upkeep import BACK, Made
 from controller.views import Arg, DoctorLine, DoctorView, Message, Notice
 from hardware.carousel.figures import PUSH_LIMIT_N
 from hardware.inspection import BeltCondition, Inspection
 from hardware.signals import AnySignal, BeltFault, ButtonReleased, PushBelt, RunBelt, StopBelt
-
-HARDER_N = 1.5
-"""More than a scale that is read twice differs by."""
 
 BeltCommand = RunBelt | StopBelt | PushBelt
 
@@ -121,7 +118,7 @@ class PushPage:
             return
         grade: Outcome = "pass" if verdict.good else "fail"
         args: dict[str, Arg] = {"newtons": round(verdict.push_n, 1), "most": PUSH_LIMIT_N}
-        self._found = DoctorLine(PUSH, "", grade, Message("table-doctor-push", args))
+        self._found = DoctorLine(past.PUSH, "", grade, Message("table-doctor-push", args))
         self._pulls = list(pushing.pulls(self._made.file))
         if verdict.good:
             self._keep(verdict.push_n)
@@ -130,7 +127,7 @@ class PushPage:
         """Add it to the table's history, which is a file: beside the loop."""
         if self._made.folder is None:
             return
-        check = Check(PUSH, "pass", "", figure=Figure(push_n, "N", HARDER_N))
+        check = Check(past.PUSH, "pass", "", figure=Figure(push_n, "N", HARDER_N))
         path, name = self._made.folder / past.FILE_NAME, self._made.file.name
         beside_the_loop(partial(past.kept, path, name, (check,)))
 
@@ -146,7 +143,7 @@ class PushPage:
     def view(self) -> DoctorView:
         if self._found is not None:
             return DoctorView(1.0, (self._found,), 1, 1, int(self._found.bad))
-        return DoctorView(0.0, hint=Message("screen-trial-hint", {"what": PUSH}))
+        return DoctorView(0.0, hint=Message("screen-trial-hint", {"what": past.PUSH}))
 
 
 _SCALE = tuple(

@@ -21,7 +21,6 @@ Line = Annotated[str, Meta(max_length=200, pattern=r"^[^\x00-\x1f\x7f-\x9f]*$")]
 Instant = Annotated[str, Meta(max_length=40)]
 """ISO 8601, UTC."""
 
-
 UNKNOWN_LEVEL = "unknown"
 """Of a bot in a match that nobody watched: no journal says how strong its bots were."""
 
@@ -41,7 +40,7 @@ class ResultPlayer(Struct, frozen=True, omit_defaults=True, kw_only=True):
 
 
 class Fact(Struct, frozen=True, kw_only=True):
-    """One thing that a match gives about a player, such as `called-right` 3."""
+    """One thing that a match gives about a player, such as `saw-through` 3."""
 
     seat: Line
     name: Line

@@ -11,11 +11,10 @@ from controller.views.table import BatteryStatus
 from controller.views.telling import TableState
 from display import telling
 from display.telling import state_of
-from harness.cardgames import MANNERS
-from harness.luggage_pieces import LuggagePieces
 from harness.matches import SEATS
 from harness.secrecy import Leak
-from harness.worldsecrecy import Compared, Sitting, Theatre, check_world, encoded
+from harness.sittings import SITTINGS
+from harness.worldsecrecy import Compared, Theatre, check_world, encoded
 
 TABLE = "0123456789abcdef"
 
@@ -102,22 +101,6 @@ class StateOfTheatre(Theatre):
     def _tell(self, observer, what, data):
         if what == "state":
             super()._tell(observer, what, data)
-
-
-SITTINGS = (
-    Sitting("luggage", SEATS[:2], LuggagePieces(), {"rounds": 1}, moves=40),
-    *(
-        Sitting(
-            manner.slug,
-            SEATS[: manner.spec.rules.players[0]],
-            manner.cards,
-            manner.options | manner.briefly | {"reading": "late"},
-            "sim-spots",
-            moves=30,
-        )
-        for manner in MANNERS
-    ),
-)
 
 
 def check(sitting, compared):

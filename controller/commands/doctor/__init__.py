@@ -73,6 +73,6 @@ def _checks(options: argparse.Namespace, file: TableFile, journal: Path) -> list
     if options.part == "push":
         return push.examine(file)
     if options.part == "motor":
-        pushes = file.simulated or past.knows(past.path_beside(journal), file.name, push.NAME)
+        pushes = file.simulated or past.knows(past.path_beside(journal), file.name, past.PUSH)
         return motor.examine(file, hands=pushes)
     return devices.examine(file, journal, guided=options.guided)

@@ -248,8 +248,9 @@ class Examination:
         speeds = []
         for _ in range(round(seconds / 0.1)):
             self._stand.wait(0.1)
-            speeds.append(self._stand.carousel.speed_rpm or 0.0)
-        return sum(speeds) / len(speeds)
+            speeds.append(self._stand.carousel.speed_rpm)
+        known = [speed for speed in speeds if speed is not None]
+        return sum(known) / max(1, len(known))
 
     def _measure_running(self) -> None:
         carousel = self._stand.carousel

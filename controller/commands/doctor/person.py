@@ -73,14 +73,10 @@ class Person(Protocol):
 
 @contextmanager
 def opened(
-    file: TableFile,
-    tile: bool = False,
-    *,
-    plant: Plant = sound,
+    file: TableFile, tile: bool = False, *, plant: Plant = sound
 ) -> Iterator[tuple[Table, Loop, Person]]:
-    """Open a table alone, without a referee. On a simulated belt may lie a *tile*; with *of_parts*
-    it has the figures of what the table file says was bought. *plant* may put a fault into the
-    twin."""
+    """Open a table alone, without a referee. On a simulated belt may lie a *tile*; *plant* may put
+    a fault into the twin."""
     with ExitStack() as opened:
         if file.simulated:
             loop = opened.enter_context(Loop(VirtualClock()))

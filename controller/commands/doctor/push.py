@@ -13,16 +13,11 @@ from msgspec.structs import replace
 from controller.commands.doctor.person import Person, opened
 from controller.making import pushing
 from controller.table.doctor.checks import Check, Figure
+from controller.table.doctor.past import PUSH
 from hardware.config import SeatSettings, TableFile
 from hardware.errors import WiringError
 
-NAME = "push"
-"""Of the check: a table whose history has it was measured."""
-
 NOT_MEASURED = "nobody has measured yet how hard this belt pushes"
-
-HARDER_N = 1.5
-"""More than a scale that is read twice differs by."""
 
 
 def examine(file: TableFile) -> list[Check]:
@@ -52,11 +47,11 @@ def _pulled(file: TableFile, person: Person) -> Iterator[Check]:
     for pull in pushing.pulls(file):
         seen = person.pulls(pull.duty)
         if seen is None:
-            yield Check(NAME, "skipped", "nobody is at a terminal to read a scale")
+            yield Check(PUSH, "skipped", "nobody is at a terminal to read a scale")
             return
         verdict = pushing.judged(file, pull, seen)
-        name = NAME if pull.last else "push, gently"
-        figure = Figure(verdict.push_n, "N", HARDER_N, "Look at the driver's resistor.")
+        name = PUSH if pull.last else "push, gently"
+        figure = Figure(verdict.push_n, "N", pushing.HARDER_N, "Look at the driver's resistor.")
         if not verdict.good:
             yield Check(name, "fail", verdict.found, verdict.remedy)
             return

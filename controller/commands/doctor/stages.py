@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from controller.commands.doctor import devices, motor
 from controller.commands.doctor.person import LAID_S, WAITS_S, Person, opened
 from controller.commands.doctor.planting import WEAK_MM, Plant, planted, without_belt
-from controller.commands.doctor.push import NAME, NOT_MEASURED
+from controller.commands.doctor.push import NOT_MEASURED
 from controller.errors import OptionError
 from controller.making import pushing
 from controller.table.doctor import past
@@ -416,7 +416,7 @@ def _all(file: TableFile, journal: Path, plant: Plant) -> Iterator[Check]:
     found = devices.examine(file, journal, guided=True, plant=plant)
     yield from found
     pushes = file.carousel.motor is not None
-    if pushes and not past.knows(past.path_beside(journal), file.name, NAME):
+    if pushes and not past.knows(past.path_beside(journal), file.name, past.PUSH):
         yield Check("push", "fail", NOT_MEASURED, "`reclaim doctor push`, before a hand goes near.")
 
 

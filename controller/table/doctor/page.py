@@ -21,9 +21,6 @@ from hardware.inspection import Inspection
 from hardware.pins import board_pins
 from hardware.signals import AnySignal, BeltWarning, seat_of
 
-PUSH = "push"
-"""The name of the check by which a table's history knows that its push was measured."""
-
 ASKED_S = 0.1
 """How often it is asked whether the figures are kept: the disk may be slow, and no loop waits for
 it."""
@@ -159,8 +156,8 @@ class DoctorPage:
 def _compared(found: Sequence[Check], history: Path, table: str, pushes: bool) -> list[Check]:
     """Grade by the table's *history*; a belt that *pushes* is no whole table before it is known how
     hard."""
-    unknown = pushes and not past.knows(history, table, PUSH)
-    push = [Check(PUSH, "fail", Message("table-doctor-push-unmeasured"))] if unknown else []
+    unknown = pushes and not past.knows(history, table, past.PUSH)
+    push = [Check(past.PUSH, "fail", Message("table-doctor-push-unmeasured"))] if unknown else []
     return [*push, *past.compared(found, history, table)]
 
 

@@ -23,6 +23,8 @@ from hardware.files import make_folder, write_whole
 _log = logging.getLogger(__name__)
 
 FILE_NAME = "doctor.json"
+PUSH = "push"
+"""The check by which a history knows that the belt's push was measured."""
 KEPT = 50
 ENOUGH = 3
 """Fewer earlier tests prove nothing."""

@@ -13,27 +13,11 @@ import pytest
 from markupsafe import Markup
 
 from display.web import pages
-from harness.cardgames import MANNERS
-from harness.luggage_pieces import LuggagePieces
-from harness.matches import SEATS
 from harness.pagesecrecy import PagesOfTheatre
 from harness.secrecy import Leak
-from harness.worldsecrecy import Compared, Sitting, check_world
+from harness.sittings import SITTINGS
+from harness.worldsecrecy import Compared, check_world
 
-SITTINGS = (
-    Sitting("luggage", SEATS[:2], LuggagePieces(), {"rounds": 1}, moves=40),
-    *(
-        Sitting(
-            manner.slug,
-            SEATS[: manner.spec.rules.players[0]],
-            manner.cards,
-            manner.options | manner.briefly | {"reading": "late"},
-            "sim-spots",
-            moves=30,
-        )
-        for manner in MANNERS
-    ),
-)
 ORDERS = next(one for one in SITTINGS if one.slug == "captains-orders")
 
 

@@ -208,10 +208,10 @@ def test_the_push_is_measured_in_two_pulls_and_kept(doctor, tmp_path):
     assert lines[0] == "This tests the simulated table sim: nothing real is opened."
     assert [line.split("  ")[0] for line in lines[1:]] == ["push, gently", "push"]
     assert "expected at most 10 N" in lines[2]
-    assert past.knows(tmp_path / "doctor.json", "sim", push.NAME)
-    assert not past.knows(tmp_path / "doctor.json", "another", push.NAME)
+    assert past.knows(tmp_path / "doctor.json", "sim", past.PUSH)
+    assert not past.knows(tmp_path / "doctor.json", "another", past.PUSH)
     doctor("--table", "sim", "--forget")
-    assert not past.knows(tmp_path / "doctor.json", "sim", push.NAME)
+    assert not past.knows(tmp_path / "doctor.json", "sim", past.PUSH)
 
 
 def test_a_scale_reads_what_the_motor_and_the_driver_s_limit_give(doctor):
@@ -231,7 +231,7 @@ def test_a_belt_that_pushes_too_hard_fails_at_the_gentle_pull(tmp_path, doctor):
     assert code == 1
     (failed,) = [line for line in lines if " fail " in line]
     assert failed.startswith("push, gently")
-    assert not past.knows(tmp_path / "doctor.json", "sim", push.NAME)
+    assert not past.knows(tmp_path / "doctor.json", "sim", past.PUSH)
 
 
 def test_a_motor_that_nothing_limits_is_not_pulled(tmp_path, doctor):
