@@ -7,9 +7,9 @@ that does not stand on the screen. Ends when nobody reads its lines, or with SIG
 """
 
 import argparse
+import select
 import signal
 import sys
-import time
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from importlib.metadata import version
@@ -136,6 +136,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     # What started this has them blocked until it can end in order.
     signal.pthread_sigmask(signal.SIG_UNBLOCK, (signal.SIGTERM, signal.SIGINT))
     told: TableState | None = None
+    reader = select.poll()
+    reader.register(sys.stdout.fileno(), 0)  # POLLERR is told without being asked for
     with FeedClient(options.connect) as feed:
         while True:
             try:
@@ -152,7 +154,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
                         sys.stdout.buffer.flush()
                     except BrokenPipeError:
                         return 0
-            time.sleep(LEAST_S)
+            if reader.poll(LEAST_S * 1000):
+                return 0
 
 
 def _dated(state: TableState) -> TableState:

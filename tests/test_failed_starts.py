@@ -157,15 +157,11 @@ def program_to_its_end(place):
 
 
 def table_in_a_window(place):
-    """The window closes by itself; then the table ends, as its lifeline does."""
-
-    def command(module, arguments):
-        if module == "display":
-            return ENDS
-        lifeline = arguments[arguments.index("--lifeline") + 1]
-        return (sys.executable, "-c", f"import os; os.read({lifeline}, 1)")
-
-    place.mocker.patch.object(programs, "_command", side_effect=command)
+    """The window closes by itself; then the table is asked to end."""
+    waits = (sys.executable, "-c", "import signal; signal.sigwait([signal.SIGTERM])")
+    place.mocker.patch.object(
+        programs, "_command", side_effect=lambda module, _: ENDS if module == "display" else waits
+    )
     place.mocker.patch.object(play, "AGAIN_S", (0.01,) * 3)
     arguments = place.mocker.Mock(table="sim", lang="", journal=None)
     code = play._play_in_window(arguments, load_table_file("sim"), Seating(4, 3))

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from controller.commands import programs
-from controller.commands.play import AGAIN_S, FOR_ALL_GAMES, LOOK_S, PATIENCE_S, SOON_S
+from controller.commands.play import AGAIN_S, FOR_ALL_GAMES, LOOK_S, SOON_S
 from controller.views.paths import FEED_SOCKET, runtime_dir
 from hardware.config import load_table_file
 from hardware.errors import WiringError
@@ -54,7 +54,7 @@ def run(options: argparse.Namespace) -> int:
 
         def table() -> _Process:
             return programs.start(
-                *("controller", "daemon", "--table", options.table or FOR_ALL_GAMES),
+                *(stack, "controller", "daemon", "--table", options.table or FOR_ALL_GAMES),
                 *("--socket", name, "--lifeline", str(lifeline)),
                 *(("--lang", options.lang) if options.lang else ()),
                 *(("--journal", str(options.journal)) if options.journal else ()),
@@ -62,17 +62,15 @@ def run(options: argparse.Namespace) -> int:
             )
 
         def pages() -> _Process:
-            return programs.start("display.web", "--connect", feed, *_web_options(options))
+            return programs.start(stack, "display.web", "--connect", feed, *_web_options(options))
 
         def screen() -> _Process:
             full = ("--fullscreen",) if options.fullscreen else ()
-            return programs.start("display", "--connect", feed, *full)
+            return programs.start(stack, "display", "--connect", feed, *full)
 
         kept = [_Kept("The table", table), _Kept("The pages for phones", pages)]
         if seen:
             kept.append(_Kept("The screen", screen))
-        for one in kept:
-            stack.callback(one.end)
         try:
             return _while_all_run(kept)
         except KeyboardInterrupt:
@@ -121,12 +119,3 @@ class _Kept:
         time.sleep(AGAIN_S[self._failures - 1] if self._failures else 0.0)
         self._began_s, self._process = time.monotonic(), self._start()
         return None
-
-    def end(self) -> None:
-        """End the process, in order if it can."""
-        self._process.terminate()
-        try:
-            self._process.wait(PATIENCE_S)
-        except subprocess.TimeoutExpired:
-            self._process.kill()
-            self._process.wait()

@@ -14,7 +14,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any, TextIO
 
@@ -43,8 +43,6 @@ FOR_ALL_GAMES = "sim-spots"
 USUAL_PLAYERS = 4
 LOOK_S = 0.1
 """Time between checks that the table and its window still run."""
-PATIENCE_S = 5.0
-"""A window that has not ended by then is killed."""
 SOON_S = 5.0
 """What is killed within this time was killed at once."""
 AGAIN_S = (0.1, 0.5, 2.0, 5.0)
@@ -354,29 +352,24 @@ def _run_window(
 ) -> tuple[int, int]:
     """Run a daemon and its window until one of them ends; return the exit code, and the signal that
     killed the daemon (0: none)."""
-    with tempfile.TemporaryDirectory(prefix="reclaim-") as folder:
+    with tempfile.TemporaryDirectory(prefix="reclaim-") as folder, ExitStack() as undo:
         lifeline, held = persistently("The table's lifeline", os.pipe)
-        daemon = None
+        undo.callback(os.close, held)
         try:
-            try:
-                daemon = programs.start(
-                    *("controller", "daemon", "--table", arguments.table, "--socket", folder),
-                    *(("--lang", arguments.lang) if arguments.lang else ()),
-                    *("--lifeline", str(lifeline)),
-                    *("--seating", msgspec.json.encode(seating).decode()),
-                    *(("--journal", str(arguments.journal)) if arguments.journal else ()),
-                    pass_fds=[lifeline],
-                )
-            finally:
-                os.close(lifeline)
-            seats = [seat.name for seat in file.seats]
-            people = seats[: max(1, seating.seats - seating.bots)]
-            parts = ("--parts",) if arguments.parts else ()
-            return _keep_window(daemon, Path(folder), people, file.simulated, parts)
+            daemon = programs.start(
+                *(undo, "controller", "daemon", "--table", arguments.table, "--socket", folder),
+                *(("--lang", arguments.lang) if arguments.lang else ()),
+                *("--lifeline", str(lifeline)),
+                *("--seating", msgspec.json.encode(seating).decode()),
+                *(("--journal", str(arguments.journal)) if arguments.journal else ()),
+                pass_fds=[lifeline],
+            )
         finally:
-            os.close(held)
-            if daemon is not None:
-                daemon.wait()
+            os.close(lifeline)
+        seats = [seat.name for seat in file.seats]
+        people = seats[: max(1, seating.seats - seating.bots)]
+        parts = ("--parts",) if arguments.parts else ()
+        return _keep_window(daemon, Path(folder), people, file.simulated, parts)
 
 
 def _keep_window(
@@ -394,7 +387,8 @@ def _keep_window(
         while daemon.poll() is None:
             began_s = time.monotonic()
             try:
-                code = _beside(daemon, programs.start(*program))
+                with ExitStack() as undo:
+                    code = _beside(daemon, programs.start(undo, *program))
                 if code >= 0:
                     break
                 why = "The window was killed"
@@ -417,19 +411,6 @@ def _keep_window(
 
 def _beside(daemon: "subprocess.Popen[Any]", window: "subprocess.Popen[Any]") -> int:
     """Wait until one of them ends; return the window's exit code."""
-    try:
-        while daemon.poll() is None and window.poll() is None:
-            time.sleep(LOOK_S)
-    finally:
-        code = _ended(window)
-    return code
-
-
-def _ended(window: "subprocess.Popen[Any]") -> int:
-    """End a window; return its exit code. One still waiting for its table notices nothing else."""
-    window.terminate()
-    try:
-        return window.wait(PATIENCE_S)
-    except subprocess.TimeoutExpired:
-        window.kill()
-        return window.wait()
+    while daemon.poll() is None and window.poll() is None:
+        time.sleep(LOOK_S)
+    return programs.end(window)

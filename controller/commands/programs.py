@@ -25,15 +25,34 @@ from hardware.loop import Loop
 from hardware.starting import ended, persistently
 
 STOPPING = (signal.SIGTERM, signal.SIGINT)
+PATIENCE_S = 5.0
+"""How long a program may take to end in order."""
 
 
-def start(module: str, *arguments: str, pass_fds: Sequence[int] = ()) -> "subprocess.Popen[Any]":
-    """Start the program *module* beside this one. Raises `CannotStart`."""
+def start(
+    undo: ExitStack, module: str, *arguments: str, pass_fds: Sequence[int] = ()
+) -> "subprocess.Popen[Any]":
+    """Start the program *module* beside this one; *undo* ends it, if it has not ended by then.
+    Raises `CannotStart`."""
+    # A signal that was blocked until the program had started is raised as this block ends.
     with _stopping_blocked():
-        return persistently(
+        process = persistently(
             f"The program {module}",
             lambda: subprocess.Popen(_command(module, arguments), pass_fds=pass_fds),
         )
+        undo.callback(end, process)
+    return process
+
+
+def end(process: "subprocess.Popen[Any]") -> int:
+    """End a program, in order if it can; return its exit code. A window that still waits for its
+    table notices nothing but being killed."""
+    process.terminate()
+    try:
+        return process.wait(PATIENCE_S)
+    except subprocess.TimeoutExpired:
+        process.kill()
+        return process.wait()
 
 
 def run(module: str, *arguments: str, data: bytes | None = None, quiet: bool = False) -> int:

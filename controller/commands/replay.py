@@ -10,7 +10,7 @@ import os
 import sys
 import tempfile
 from collections.abc import Iterator, Sequence
-from contextlib import closing
+from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import NamedTuple
 
@@ -28,7 +28,6 @@ from controller.record.playback import Playback, views
 from controller.record.screening import Screening
 from controller.views import Message, Notice
 from controller.views.paths import FEED_SOCKET
-from hardware.errors import CannotStart
 from hardware.loop import Loop, RealClock
 from hardware.starting import persistently
 
@@ -100,34 +99,29 @@ def _show(playback: Playback, to: int, speed: float | None) -> int:
 
 def _beside_window(loop: Loop, socket: Path, screening: Screening) -> int:
     """Run *loop* as long as a window on *socket* is open; return the window's exit code."""
-    steered, wheel = persistently("What steers the window", os.pipe)
-    try:
-        window = programs.start(
-            *("display", "--connect", str(socket), "--steer", str(wheel)), pass_fds=[wheel]
-        )
-    except CannotStart:
-        os.close(steered)
-        raise
-    finally:
-        os.close(wheel)
+    with ExitStack() as undo:
+        steered, wheel = persistently("What steers the window", os.pipe)
+        undo.callback(os.close, steered)
+        try:
+            window = programs.start(
+                *(undo, "display", "--connect", str(socket), "--steer", str(wheel)),
+                pass_fds=[wheel],
+            )
+        finally:
+            os.close(wheel)
 
-    def steer() -> None:
-        # Only the window holds the other end of the pipe, which is closed when the window is gone.
-        asked = os.read(steered, 64)
-        if not asked:
-            loop.stop()
-        for byte in asked:
-            screening.steer(byte)
+        def steer() -> None:
+            # Only the window holds the pipe's other end, which is closed when the window is gone.
+            asked = os.read(steered, 64)
+            if not asked:
+                loop.stop()
+            for byte in asked:
+                screening.steer(byte)
 
-    loop.watch(steered, steer)
-    try:
+        loop.watch(steered, steer)
+        undo.callback(loop.unwatch, steered)
         loop.run()
-    finally:
-        loop.unwatch(steered)
-        os.close(steered)
-        window.terminate()
-        code = window.wait()
-    return max(code, 0)
+        return max(programs.end(window), 0)
 
 
 AT = "table-why-at"

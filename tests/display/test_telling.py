@@ -1,5 +1,7 @@
 """How a table is, as other computers are told: what stands on its screen, and nothing else."""
 
+import subprocess
+import sys
 from random import Random
 
 import msgspec
@@ -136,3 +138,16 @@ def test_a_state_that_depends_on_what_one_seat_knows_is_caught(mocker):
     orders = next(one for one in SITTINGS if one.slug == "captains-orders")
     with pytest.raises(Leak):
         check(orders, Compared())
+
+
+def test_its_program_ends_with_its_reader_although_nothing_changes(tmp_path):
+    feed = ("--connect", str(tmp_path / "nobody.sock"))
+    program = subprocess.Popen(
+        (sys.executable, "-m", "display.telling", *feed, "--table", "1f" * 8),
+        stdout=subprocess.PIPE,
+    )
+    try:
+        program.stdout.close()
+        assert program.wait(20) == 0
+    finally:
+        program.kill()

@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import threading
+from contextlib import ExitStack
 
 import pytest
 
@@ -30,8 +31,9 @@ def windows(mocker):
     """The windows that were opened; each sleeps until it is ended."""
     opened = []
 
-    def start(*arguments):
+    def start(undo, *arguments):
         opened.append(subprocess.Popen(SLEEP))
+        undo.callback(programs.end, opened[-1])
         return opened[-1]
 
     mocker.patch.object(programs, "start", side_effect=start)
@@ -115,10 +117,31 @@ def test_ctrl_c_ends_the_window(daemon, windows, tmp_path, soon):
 def test_a_screen_starts_with_its_signals_waiting_until_it_can_end_in_order(mocker):
     """Else Python prints a traceback when Ctrl-C comes while the screen's program is imported."""
     mocker.patch.object(programs, "_command", return_value=SLEEP)
-    screen = programs.start("display")
-    with open(f"/proc/{screen.pid}/status") as status:
-        (blocked,) = (line.split()[1] for line in status if line.startswith("SigBlk:"))
-    screen.kill()
-    screen.wait()
+    mocker.patch.object(programs, "PATIENCE_S", 0.0)
+    with ExitStack() as undo:
+        screen = programs.start(undo, "display")
+        with open(f"/proc/{screen.pid}/status") as status:
+            (blocked,) = (line.split()[1] for line in status if line.startswith("SigBlk:"))
+    assert screen.returncode == -signal.SIGKILL
     assert int(blocked, 16) == 1 << signal.SIGINT - 1 | 1 << signal.SIGTERM - 1
     assert signal.pthread_sigmask(signal.SIG_BLOCK, ()) == set()
+
+
+def test_a_signal_that_comes_while_a_screen_starts_leaves_no_screen_behind(mocker):
+    """It is raised as the starting ends: before the caller has anything that it could end."""
+    mocker.patch.object(programs, "PATIENCE_S", 0.0)
+    opened = []
+
+    def opening(*_, **__):
+        opened.append(subprocess.Popen(SLEEP))
+        signal.pthread_kill(threading.get_ident(), signal.SIGINT)
+        return opened[-1]
+
+    mocker.patch.object(programs, "persistently", side_effect=opening)
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        with pytest.raises(KeyboardInterrupt), ExitStack() as undo:
+            programs.start(undo, "display")
+    finally:
+        signal.signal(signal.SIGINT, before)
+    assert [screen.returncode for screen in opened] == [-signal.SIGKILL]
