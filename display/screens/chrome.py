@@ -310,7 +310,7 @@ def _prompt(
     if goes_on is None:
         # It says where a piece is held to.
         remedy = "" if page.by_phone else page.words.part(prompt, "remedy")
-        text = page.words(prompt)
+        text = page.says(prompt)
         area = area.inset(page.gap * 2, page.gap // 2)
         page.write_pair(text, remedy, area, height=area.height * 0.7)
         return
@@ -325,7 +325,7 @@ def _prompt(
             page.button(said, button.inset(page.gap // 2), theme.VERB, height=height)
             page.clickable(ButtonAt("B"), button)
     area = area.inset(page.gap * 2, page.gap // 2)
-    said = page.words(asked.text) if asked.text else page.words(prompt)
+    said = page.words(asked.text) if asked.text else page.says(prompt)
     page.write(said, area, theme.AMBER, height=area.height * 0.7)
 
 
@@ -406,10 +406,7 @@ def choices(page: Page, cursor: Cursor, area: Rect) -> None:
     width = min(theme.extent(said, line_px)[0] + 1, area.width * _TITLE)
     title, area = area.split_left(width, page.gap)
     page.write(said, title, theme.AMBER, align="left", lines=2, height=line_px)
-    options = [
-        page.words.in_window(option) if page.in_window else page.words(option)
-        for option in cursor.options
-    ]
+    options = [page.says(option) for option in cursor.options]
     if cursor.heading is not None:
         heading = page.words(cursor.heading)
         width = _width(page, heading, area) if options else area.width

@@ -14,7 +14,7 @@ from display.art.canvas import Colour, Point, Size
 from display.screens.layout import Rect, is_upright
 from display.screens.living import Living
 from display.screens.living import Written as Written
-from display.words import Words
+from display.words import Worded, Words
 
 Align = Literal["left", "center", "right"]
 
@@ -88,6 +88,10 @@ class Page(Living):
         """Whether nobody there has a pad, a spot or a button: in a player's window, and where
         phones are the players' hands."""
         return self.goes_on is not None or self.by_phone
+
+    def says(self, what: Worded) -> str:
+        """The sentence of a message, in words for those who look at it."""
+        return self.words.in_window(what) if self.in_window else self.words(what)
 
     def page_of(self, turn_s: float, count: int) -> int:
         """Which of *count* pages is shown, where each has a turn of *turn_s* unless somebody turns

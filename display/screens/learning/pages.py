@@ -105,7 +105,7 @@ def explained(
     page: Page, game: str, what: Explained, room: Rect, event: Logged | None = None
 ) -> None:
     """Explain *what* in *room*, below an *event* that shows it."""
-    said = page.words.in_window(what.what) if page.in_window else page.words(what.what)
+    said = page.says(what.what)
     if said == what.what.id:
         return  # A game from elsewhere need not explain its rulings.
     page.panel(room, _FILL, _EDGE, max(3, page.gap // 3))

@@ -59,6 +59,7 @@ bluff-pirate-deal =
         [late] Fem kort til alle, skjult.
        *[every] Fem kort til alle: hold hvert mod læseren hos den, der får det.
     }
+    .window = Fem kort til alle, skjult.
     .remedy =
         { $reads ->
             [late] Tryk på A, når alle er delt ud; et kort læses, når det spilles.

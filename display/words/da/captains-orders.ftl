@@ -69,6 +69,7 @@ captains-orders-deal =
         [late] Seks kort til alle, skjult.
        *[every] Seks kort til alle: hold hvert mod læseren hos den, der får det.
     }
+    .window = Seks kort til alle, skjult.
     .remedy =
         { $reads ->
             [late] Tryk på A, når alle er delt ud; et kort læses, når det spilles.

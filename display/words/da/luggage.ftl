@@ -153,6 +153,7 @@ luggage-verifying = Stop! Båndet tæller sine kufferter.
 luggage-check = Vis hvert par: passageren, så kufferten.
     .remedy = Tryk på B for at tage et par tilbage, A når det var alt.
 luggage-round-over = Læg alt tilbage, bland, del om.
+    .window = Runden er slut.
     .remedy = A starter næste runde.
 luggage-over = Partiet er slut.
     .remedy = Tryk på A for at spille igen.

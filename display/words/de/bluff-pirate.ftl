@@ -59,6 +59,7 @@ bluff-pirate-deal =
         [late] Fünf Karten für alle, verdeckt.
        *[every] Fünf Karten für alle: jede am Lesefeld dessen antippen, der sie bekommt.
     }
+    .window = Fünf Karten für alle, verdeckt.
     .remedy =
         { $reads ->
             [late] A drücken, wenn alle gegeben sind; gelesen wird eine Karte, wenn sie gespielt wird.

@@ -73,6 +73,7 @@ captains-orders-deal =
         [late] Sechs Karten für alle, verdeckt.
        *[every] Sechs Karten für alle: jede am Lesefeld dessen antippen, der sie bekommt.
     }
+    .window = Sechs Karten für alle, verdeckt.
     .remedy =
         { $reads ->
             [late] A drücken, wenn alle gegeben sind; gelesen wird eine Karte, wenn sie gespielt wird.

@@ -131,6 +131,7 @@ luggage-verifying = Halt! Das Band zählt seine Koffer.
 luggage-check = Jedes Paar antippen: erst den Passagier, dann den Koffer.
     .remedy = Mit B ein Paar zurücknehmen; A, wenn das alles war.
 luggage-round-over = Alles zurücklegen, mischen, neu austeilen.
+    .window = Die Runde ist vorbei.
     .remedy = A beginnt die nächste Runde.
 luggage-over = Die Partie ist vorbei.
     .remedy = Mit A noch einmal spielen.

@@ -59,6 +59,7 @@ bluff-pirate-deal =
         [late] Five cards for everybody, face down.
        *[every] Five cards for everybody: tap each on the pad of the player who gets it.
     }
+    .window = Five cards for everybody, face down.
     .remedy =
         { $reads ->
             [late] Press A when all are dealt; a card is read when it is played.

@@ -73,6 +73,7 @@ captains-orders-deal =
         [late] Six cards for everybody, face down.
        *[every] Six cards for everybody: tap each on the pad of the player who gets it.
     }
+    .window = Six cards for everybody, face down.
     .remedy =
         { $reads ->
             [late] Press A when all are dealt; a card is read when it is played.

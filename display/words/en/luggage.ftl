@@ -154,6 +154,7 @@ luggage-verifying = Stop! The belt counts its suitcases.
 luggage-check = Tap every pair: the passenger, then the suitcase.
     .remedy = Press B to take a pair back, A when that was all.
 luggage-round-over = Put everything back, shuffle, and deal again.
+    .window = The round is over.
     .remedy = A starts the next round.
 luggage-over = The match is over.
     .remedy = Press A to play again.

@@ -59,6 +59,7 @@ bluff-pirate-deal =
         [late] Cinco cartas para cada uno, boca abajo.
        *[every] Cinco cartas para cada uno: acerca cada una al lector de quien la recibe.
     }
+    .window = Cinco cartas para cada uno, boca abajo.
     .remedy =
         { $reads ->
             [late] Pulsa A cuando esté todo repartido; una carta se lee al jugarla.

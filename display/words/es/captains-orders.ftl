@@ -73,6 +73,7 @@ captains-orders-deal =
         [late] Seis cartas para cada uno, boca abajo.
        *[every] Seis cartas para cada uno: acerca cada una al lector de quien la recibe.
     }
+    .window = Seis cartas para cada uno, boca abajo.
     .remedy =
         { $reads ->
             [late] Pulsa A cuando esté todo repartido; una carta se lee al jugarla.

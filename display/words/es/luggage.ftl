@@ -151,6 +151,7 @@ luggage-verifying = ¡Alto! La cinta cuenta sus maletas.
 luggage-check = Acerca cada pareja: el pasajero y luego la maleta.
     .remedy = B retira una pareja; A cuando ya no haya más.
 luggage-round-over = Devuélvelo todo, baraja y reparte de nuevo.
+    .window = La ronda ha terminado.
     .remedy = Con A empieza la siguiente ronda.
 luggage-over = Fin de la partida.
     .remedy = Pulsa A para jugar otra vez.

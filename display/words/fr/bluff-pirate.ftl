@@ -59,6 +59,7 @@ bluff-pirate-deal =
         [late] Cinq cartes pour chacun, face cachée.
        *[every] Cinq cartes pour chacun : présentez chacune au lecteur de celui qui la reçoit.
     }
+    .window = Cinq cartes pour chacun, face cachée.
     .remedy =
         { $reads ->
             [late] Appuyez sur A quand tout est distribué ; une carte est lue quand on la joue.

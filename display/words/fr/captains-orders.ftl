@@ -73,6 +73,7 @@ captains-orders-deal =
         [late] Six cartes pour chacun, face cachée.
        *[every] Six cartes pour chacun : présentez chacune au lecteur de celui qui la reçoit.
     }
+    .window = Six cartes pour chacun, face cachée.
     .remedy =
         { $reads ->
             [late] Appuyez sur A quand tout est distribué ; une carte est lue quand on la joue.

@@ -154,6 +154,7 @@ luggage-verifying = Stop ! Le tapis compte ses valises.
 luggage-check = Présentez chaque paire : le passager, puis la valise.
     .remedy = B pour reprendre une paire, A quand c'est tout.
 luggage-round-over = Remettez tout, mélangez et redistribuez.
+    .window = La manche est finie.
     .remedy = Avec A, la manche suivante commence.
 luggage-over = La partie est finie.
     .remedy = Appuyez sur A pour rejouer.

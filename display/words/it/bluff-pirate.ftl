@@ -59,6 +59,7 @@ bluff-pirate-deal =
         [late] Cinque carte a testa, coperte.
        *[every] Cinque carte a testa: avvicina ognuna al lettore di chi la riceve.
     }
+    .window = Cinque carte a testa, coperte.
     .remedy =
         { $reads ->
             [late] Premi A quando le carte sono distribuite; una carta si legge quando si gioca.

@@ -73,6 +73,7 @@ captains-orders-deal =
         [late] Sei carte a testa, coperte.
        *[every] Sei carte a testa: avvicina ognuna al lettore di chi la riceve.
     }
+    .window = Sei carte a testa, coperte.
     .remedy =
         { $reads ->
             [late] Premi A quando le carte sono distribuite; una carta si legge quando si gioca.

@@ -154,6 +154,7 @@ luggage-verifying = Stop! Il nastro conta le valigie.
 luggage-check = Avvicina ogni coppia: il passeggero, poi la valigia.
     .remedy = Con B ritiri una coppia; A quando è tutto.
 luggage-round-over = Rimetti tutto, mescola e ridistribuisci.
+    .window = La manche è finita.
     .remedy = Con A inizia la prossima manche.
 luggage-over = La partita è finita.
     .remedy = Premi A per rigiocare.

@@ -59,6 +59,7 @@ bluff-pirate-deal =
         [late] Vijf kaarten per speler, gedekt.
        *[every] Vijf kaarten per speler: houd elke kaart bij de lezer van wie hem krijgt.
     }
+    .window = Vijf kaarten per speler, gedekt.
     .remedy =
         { $reads ->
             [late] Druk op A als alles gedeeld is; een kaart wordt gelezen als hij gespeeld wordt.

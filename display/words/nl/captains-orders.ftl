@@ -73,6 +73,7 @@ captains-orders-deal =
         [late] Zes kaarten per speler, gedekt.
        *[every] Zes kaarten per speler: houd elke kaart bij de lezer van wie hem krijgt.
     }
+    .window = Zes kaarten per speler, gedekt.
     .remedy =
         { $reads ->
             [late] Druk op A als alles gedeeld is; een kaart wordt gelezen als hij gespeeld wordt.

@@ -147,6 +147,7 @@ luggage-verifying = Stop! De band telt zijn koffers.
 luggage-check = Toon elk paar: de passagier, dan de koffer.
     .remedy = B neemt een paar terug; A als dat alles was.
 luggage-round-over = Leg alles terug, schud, deel opnieuw.
+    .window = De ronde is voorbij.
     .remedy = A begint de volgende ronde.
 luggage-over = De partij is voorbij.
     .remedy = Druk op A voor nog een.

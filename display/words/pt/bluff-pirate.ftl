@@ -59,6 +59,7 @@ bluff-pirate-deal =
         [late] Cinco cartas para cada um, viradas para baixo.
        *[every] Cinco cartas para cada um: encosta cada uma ao leitor de quem a recebe.
     }
+    .window = Cinco cartas para cada um, viradas para baixo.
     .remedy =
         { $reads ->
             [late] Carrega em A quando estiver tudo dado; uma carta é lida quando se joga.

@@ -73,6 +73,7 @@ captains-orders-deal =
         [late] Seis cartas para cada um, viradas para baixo.
        *[every] Seis cartas para cada um: encosta cada uma ao leitor de quem a recebe.
     }
+    .window = Seis cartas para cada um, viradas para baixo.
     .remedy =
         { $reads ->
             [late] Carrega em A quando estiver tudo dado; uma carta é lida quando se joga.

@@ -151,6 +151,7 @@ luggage-verifying = Alto! O tapete conta as suas malas.
 luggage-check = Encosta cada par: o passageiro, depois a mala.
     .remedy = Com B retiras um par; A quando for tudo.
 luggage-round-over = Devolve tudo, baralha e dá de novo.
+    .window = A ronda acabou.
     .remedy = Com A começa a ronda seguinte.
 luggage-over = A partida acabou.
     .remedy = Carrega em A para jogar de novo.

@@ -59,6 +59,7 @@ bluff-pirate-deal =
         [late] Fem kort till alla, dolda.
        *[every] Fem kort till alla: håll varje mot läsaren hos den som får det.
     }
+    .window = Fem kort till alla, dolda.
     .remedy =
         { $reads ->
             [late] Tryck på A när alla är utdelade; ett kort läses när det spelas.

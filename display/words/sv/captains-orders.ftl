@@ -69,6 +69,7 @@ captains-orders-deal =
         [late] Sex kort till alla, dolda.
        *[every] Sex kort till alla: håll varje mot läsaren hos den som får det.
     }
+    .window = Sex kort till alla, dolda.
     .remedy =
         { $reads ->
             [late] Tryck på A när alla är utdelade; ett kort läses när det spelas.

@@ -153,6 +153,7 @@ luggage-verifying = Stopp! Bandet räknar sina väskor.
 luggage-check = Visa varje par: passageraren, sedan väskan.
     .remedy = Tryck på B för att ta tillbaka ett par, A när det var allt.
 luggage-round-over = Lägg tillbaka allt, blanda, dela om.
+    .window = Rundan är slut.
     .remedy = A startar nästa runda.
 luggage-over = Partiet är slut.
     .remedy = Tryck på A för att spela igen.

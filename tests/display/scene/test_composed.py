@@ -1,6 +1,7 @@
 """Every scene of a player's window is composed for its size: what was seen by looking at all of
 them (`make contact-sheet`), and must not come again."""
 
+import re
 from functools import lru_cache
 
 import pygame
@@ -55,6 +56,18 @@ def test_whatever_is_shown_can_be_read(drawn):
             if not rules or "said twice" not in one
         ]
         assert not wrong, (kind, wrong)
+
+
+OF_THE_TABLE = re.compile(
+    r"\b(pads?|spots?|rings?|stations?|shuffle|deal again|press (?!a key)|[tT]hen A|the green A)\b"
+)
+"""Words for what a simulated table has nothing of, or does by itself."""
+
+
+def test_nobody_is_told_to_do_what_only_hands_at_a_real_table_can(drawn):
+    for kind, _, _, screen in drawn:
+        said = [one.text for one in screen.written if OF_THE_TABLE.search(one.text)]
+        assert said == [], kind
 
 
 def test_all_names_around_the_table_are_of_one_height(drawn):

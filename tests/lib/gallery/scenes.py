@@ -24,7 +24,7 @@ from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
 
 MATCHES = {
-    "luggage": ("luggage", 4, {"rounds": 1}, "sim"),
+    "luggage": ("luggage", 4, {"rounds": 2}, "sim"),
     "captain-bluff": ("captain-bluff", 4, {"turns": 30}, "sim-spots"),
     "bluff-pirate": ("bluff-pirate", 4, {"turns": 24}, "sim-spots"),
     "captains-orders": ("captains-orders", 5, {"rounds": 2}, "sim-spots"),
