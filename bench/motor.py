@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from hardware.carousel.carousel import Carousel
+from hardware.carousel.figures import DriveFigures
 from hardware.config import CarouselSettings
 from hardware.loop import Loop, VirtualClock
 from hardware.signals import AnySignal, Signal
@@ -41,6 +42,7 @@ class MotorBench:
         rest_v: float = 6.4,
         seed: int = 0,
         mechanics: Mechanics = TOY,
+        drive: DriveFigures | None = None,
     ) -> None:
         self.settings = settings
         self.loop = Loop(VirtualClock())
@@ -55,7 +57,7 @@ class MotorBench:
             self.pins,
             lambda signal: self.listener(signal),
             self.loop,
-            limited=mechanics.limit_a < math.inf,
+            drive=drive or DriveFigures(limited=mechanics.limit_a < math.inf),
         )
 
     def __enter__(self) -> "MotorBench":

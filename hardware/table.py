@@ -139,9 +139,9 @@ class Table:
             }
             """By the seat whose port it is; a link's own `seat` is its station's."""
             pins = io.pin_factory if file.carousel.wired else None
-            limited = figures.is_limited(file)
+            drive = figures.drive_of(file)
             self.carousel = opening.enter_context(
-                Carousel(file.carousel, pins, self._emit, loop, limited=limited)
+                Carousel(file.carousel, pins, self._emit, loop, drive=drive)
             )
             self._devices = opening.pop_all()
             self._opened = True

@@ -12,6 +12,7 @@ from hardware.carousel import motion
 from hardware.carousel.battery import NEW_ROUND_S, Supply
 from hardware.carousel.drive import Bridge, Control
 from hardware.carousel.encoder import Encoder, Laps
+from hardware.carousel.figures import UNKNOWN_DRIVE, DriveFigures
 from hardware.carousel.motion import POWERED, TICK_S, EncoderReport, Motion
 from hardware.carousel.protection import WATCHES, Phase
 from hardware.config import CarouselSettings
@@ -48,10 +49,10 @@ class Carousel:
         emit: Callable[[AnySignal], None],
         loop: Loop,
         *,
-        limited: bool = False,
+        drive: DriveFigures = UNKNOWN_DRIVE,
     ) -> None:
         self._settings = settings
-        self._limited = limited
+        self._limited = drive.limited
         self._emit = emit
         self._loop = loop
         now_s = loop.now_s()
@@ -70,7 +71,7 @@ class Carousel:
             if settings.motor is not None:
                 self._bridge = Bridge(settings.motor, pin_factory)
                 opened.callback(self._bridge.close)
-                self._control = Control.of(settings.motor, now_s)
+                self._control = Control.of(settings.motor, now_s, drive)
             self._encoder = None
             if settings.encoder is not None:
                 self._encoder = Encoder(settings, pin_factory, loop)

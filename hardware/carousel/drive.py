@@ -17,6 +17,7 @@ from gpiozero import DigitalOutputDevice, InputDevice, PWMOutputDevice
 from msgspec import Struct
 from msgspec.structs import replace
 
+from hardware.carousel.figures import DriveFigures
 from hardware.carousel.guard import leave_pulled_down
 from hardware.config import MotorSettings
 from hardware.pins import open_pin
@@ -121,9 +122,8 @@ def _open_low(device: Any, name: str, pin: int, pin_factory: Any, **how: Any) ->
 
 # ---- speed ---------------------------------------------------------------------------------------
 
-FRICTION_SHARE = 0.3
-"""The share of the full-speed duty that only overcomes friction, where the table file has no
-`friction_duty`; assumed, not critical."""
+MOST_FRICTION = 0.95
+"""The largest share of the full-speed duty that may only overcome friction."""
 
 PROPORTIONAL = 0.15
 """Duty per speed error of one full speed."""
@@ -141,21 +141,25 @@ class Control(Struct, frozen=True):
 
     Pure. Its integral term is the duty that turns the belt at full speed, from which the duty for
     any set point follows: a motor with friction needs some duty to move at all and then more in
-    proportion to its speed, and both grow alike as the battery sags. It starts from the table
-    file's guess; each run starts from what the last one has learned. Speeds are magnitudes.
+    proportion to its speed, and both grow alike as the battery sags. It starts from what the table
+    file says, or else from what the bought parts let expect; each run starts from what the last one
+    has learned. Speeds are magnitudes.
     """
 
     full_speed_duty: float
     at_s: float
-    friction_share: float = FRICTION_SHARE
+    friction_share: float
+    """The share of the full-speed duty that only overcomes friction."""
 
     @classmethod
-    def of(cls, motor: MotorSettings, now_s: float) -> "Control":
+    def of(cls, motor: MotorSettings, now_s: float, expected: DriveFigures) -> "Control":
         """Return the control of a motor before its first run."""
-        share = FRICTION_SHARE
-        if motor.friction_duty is not None:
-            share = motor.friction_duty / motor.full_speed_duty
-        return cls(motor.full_speed_duty, now_s, share)
+        full, friction = motor.full_speed_duty, motor.friction_duty
+        if full is None:
+            full = expected.full_speed_duty
+        if friction is None:
+            friction = expected.friction_duty * full / expected.full_speed_duty
+        return cls(full, now_s, min(friction / full, MOST_FRICTION))
 
     def step(
         self,

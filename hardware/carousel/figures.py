@@ -5,6 +5,7 @@ Pure functions of a table file; the workshop's solids are made from the same con
 """
 
 import math
+from typing import NamedTuple
 
 from hardware.config import CarouselSettings, TableFile
 from hardware.config.schema import BodySettings
@@ -26,6 +27,9 @@ LINK_KG, TILE_KG = 0.007, 0.006
 """A printed link with its tray, by its volume; a tile of 3 mm grey board."""
 FRICTION = 0.35
 """PLA on PLA, dry, with a margin."""
+BRIDGE_OHM, CELLS_OHM = 0.36, 0.8
+"""DRV8833, both switches in the current's path, typical at 25 C; four alkaline AA cells in series,
+half used."""
 GRAVITY = 9.81
 
 
@@ -85,6 +89,49 @@ def push_n(file: TableFile) -> float:
     4.4
     """
     return newtons_per_ampere(file) * limit_a(file)
+
+
+class DriveFigures(NamedTuple):
+    """What is to be expected of a belt's motor before anybody has measured it."""
+
+    limited: bool = False
+    """Whether its driver limits the current."""
+    full_speed_duty: float = 0.6
+    friction_duty: float = 0.18
+    """The duty that overcomes friction and turns nothing yet."""
+
+
+UNKNOWN_DRIVE = DriveFigures()
+
+
+def drive_of(file: TableFile) -> DriveFigures:
+    """Return what the bought motor, driver and cells let expect.
+
+    At a constant speed the belt is drawn for the duty d and braked for the rest, as the bridge
+    does; the current that is let through falls to nothing at the motor's free speed:
+
+        d n (V - n v) g = drag + (1 - d) n^2 v / R
+
+    with newtons per ampere n (which are volts per m/s as well), the cells' V, the belt's v, what
+    flows for each volt g, and R of winding and bridge.
+
+    >>> from hardware.config import load_table_file
+    >>> drive_of(load_table_file("pi4-carousel"))
+    DriveFigures(limited=True, full_speed_duty=0.6, friction_duty=0.37)
+    """
+    bought, carousel = file.bought.chosen(), file.carousel
+    limited, volts = is_limited(file), bought.cells.full_v
+    winding_ohm = bought.motor.volts / bought.motor.stall_a + BRIDGE_OHM
+    conducts = 1.0 / (winding_ohm + CELLS_OHM)
+    if limited:
+        conducts = min(conducts, limit_a(file) / volts)
+    drag, force = drag_n(carousel), newtons_per_ampere(file)
+    m_per_s = carousel.track_mm / 1000 * carousel.speed_rpm / 60
+    brakes = force**2 * m_per_s / winding_ohm
+    draws = max(0.0, force * (volts - force * m_per_s) * conducts)
+    full = (drag + brakes) / (draws + brakes)
+    friction = drag / (force * volts * conducts)
+    return DriveFigures(limited, round(min(full, 1.0), 2), round(min(friction, 1.0), 2))
 
 
 def drag_n(carousel: CarouselSettings) -> float:

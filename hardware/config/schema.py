@@ -42,12 +42,13 @@ class MotorSettings(_Section, frozen=True, kw_only=True):
     """DRV8833's nSLEEP or TB6612's STBY: low turns the bridge off."""
     pwm_hz: Annotated[int, Meta(ge=50, le=10_000)] = 250
     """100 to 500 Hz suit a small brushed motor and software PWM; lgpio's limit is 10 kHz."""
-    full_speed_duty: Annotated[float, Meta(ge=0.1, le=1.0)] = 0.6
+    full_speed_duty: Annotated[float, Meta(ge=0.1, le=1.0)] | None = None
     """The duty at which the loaded belt runs at about full speed. The speed control starts from
-    this guess; without an encoder it is all there is."""
+    this guess; without an encoder it is all there is. None: what the bought parts let expect
+    (`figures.drive_of`)."""
     friction_duty: Annotated[float, Meta(ge=0.0, lt=1.0)] | None = None
     """The duty that only overcomes friction: what the line through duty and speed leaves at
-    standstill. Below full_speed_duty; None: a usual share of it."""
+    standstill. Below full_speed_duty; None: the share of it that the bought parts let expect."""
 
     @property
     def lines(self) -> list[int]:

@@ -95,11 +95,12 @@ def _carousel(carousel: CarouselSettings) -> Iterator[Mistake]:
                     f"GPIO {pin} is pulled up while the Pi starts, so the motor could run before "
                     "any program does; expected one of GPIO 9 to 27, with 10 kOhm to ground",
                 )
-        if motor.friction_duty is not None and motor.friction_duty >= motor.full_speed_duty:
+        most = motor.full_speed_duty
+        if most is not None and motor.friction_duty is not None and motor.friction_duty >= most:
             yield (
                 "carousel.motor.friction_duty",
                 f"{motor.friction_duty:g}; expected less than full_speed_duty "
-                f"({motor.full_speed_duty:g}), which turns the belt as well",
+                f"({most:g}), which turns the belt as well",
             )
     if encoder is not None:
         pulses = encoder.pulses_per_turn * carousel.speed_rpm / 60 * JAM_LIMIT_S

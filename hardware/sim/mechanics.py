@@ -43,10 +43,8 @@ class Mechanics(Struct, frozen=True, kw_only=True):
     viscous_nm_s: float
     battery_as: float
     """The charge of the cells."""
-    bridge_ohm: float = 0.36
-    """DRV8833, both switches in the current path, typical at 25 C."""
-    battery_ohm: float = 0.8
-    """Four alkaline AA cells in series, half used."""
+    bridge_ohm: float = figures.BRIDGE_OHM
+    battery_ohm: float = figures.CELLS_OHM
     limit_a: float = math.inf
     """What the bridge lets through at standstill. As the motor turns, the current falls to nothing
     at its free speed: in a straight line here, while a chopper keeps the limit for most of it."""

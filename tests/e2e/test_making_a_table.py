@@ -59,7 +59,6 @@ BELIEVED = (
     ("divider = 3.0", "divider = 3.3"),
     ("place_mm = 630", "place_mm = 600"),
     ("zone_mm = 40", "zone_mm = 55"),
-    ("pwm_hz = 250\nfriction_duty = 0.37", "pwm_hz = 250\nfull_speed_duty = 0.35"),
     (
         "[carousel.battery]",
         f'[parts]\ndriver = "{BARE_DRIVER}"\n\n'

@@ -219,7 +219,7 @@ def test_what_contradicts_another_key_is_told_and_what_does_not_is_taken(
 def test_an_encoder_that_is_too_coarse_is_refused_with_the_arithmetic(tmp_path: Path) -> None:
     sentence = mistake(SIM.replace("pulses_per_turn = 240", "pulses_per_turn = 199"), tmp_path)
     assert sentence == (
-        "table.toml, line 22, carousel.encoder.pulses_per_turn: 199 pulses a turn x 3 turns a "
+        "table.toml, line 21, carousel.encoder.pulses_per_turn: 199 pulses a turn x 3 turns a "
         "minute / 60 x 0.3 s = 2.98 pulses, too few to notice a jam within 300 ms; expected at "
         "least 3, which takes 200 pulses a turn"
     )

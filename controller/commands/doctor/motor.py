@@ -71,7 +71,7 @@ def simulated_stand(file: TableFile, loop: Loop, pins: SimulatedPins, belt: Simu
         return loop.now_s()
 
     said: list[AnySignal] = []
-    carousel = Carousel(settings, pins, said.append, loop, limited=figures.is_limited(file))
+    carousel = Carousel(settings, pins, said.append, loop, drive=figures.drive_of(file))
     return Stand(settings, carousel, loop, said, hold, belt.release)
 
 
@@ -86,7 +86,7 @@ def real_stand(file: TableFile, loop: Loop, *, person: bool) -> Stand:
         print("Let go. It tries again by itself.", file=sys.stderr)
 
     said: list[AnySignal] = []
-    carousel = Carousel(settings, None, said.append, loop, limited=figures.is_limited(file))
+    carousel = Carousel(settings, None, said.append, loop, drive=figures.drive_of(file))
     return Stand(settings, carousel, loop, said, hold, release, person)
 
 

@@ -38,7 +38,7 @@ def table(tmp_path, monkeypatch):
         ("place_mm = 630", "place_mm = 600"),
         ("zone_mm = 40", "zone_mm = 55"),
         (
-            "pwm_hz = 250\nfriction_duty = 0.37",
+            "pwm_hz = 250\n",
             "pwm_hz = 250\nfull_speed_duty = 0.35   # a guess\n\n# The sensor.\n",
         ),
         (

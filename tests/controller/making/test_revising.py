@@ -9,7 +9,9 @@ from controller.making.revising import changes, findings, revise, revised
 from hardware.config import builtin_tables, load_table_file
 from hardware.errors import InputFileError, TableFileError
 
-FILE = load_table_file("sim-two-readers")
+SHIPPED = load_table_file("sim-two-readers")
+MOTOR = replace(SHIPPED.carousel.motor, full_speed_duty=0.6)
+FILE = replace(SHIPPED, carousel=replace(SHIPPED.carousel, motor=MOTOR))
 REAL = load_table_file("pi4-carousel")
 FOUND = Measured(
     pulses_per_turn=240,
@@ -41,6 +43,10 @@ def test_what_differs_is_changed():
     }
 
 
+def test_what_the_file_left_to_the_parts_is_written_once_it_is_measured():
+    assert changes(findings(SHIPPED, FOUND)) == {FULL_SPEED: 0.59}
+
+
 def test_a_voltmeter_gives_the_divider():
     divider = ("carousel", "battery", "divider")
     assert changes(findings(FILE, FOUND, battery_v=6.6)) == {divider: 3.3}
@@ -57,7 +63,7 @@ def test_comments_and_order_stay_and_a_new_key_comes_to_its_like():
     changed = "pulses_per_turn = 236  # per turn of the belt: count them once, by hand"
     assert changed in lines
     new = lines.index("full_speed_duty = 0.58")
-    assert lines[new - 1].startswith("friction_duty = 0.37")
+    assert lines[new - 1] == "pwm_hz = 250"
     assert lines[new + 1] == ""
     assert [line for line in before.splitlines() if line not in lines] == [
         changed.replace("236", "240")

@@ -5,8 +5,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hardware.carousel.drive import Control
+from hardware.carousel.figures import UNKNOWN_DRIVE, DriveFigures
+from hardware.config import MotorSettings
 
-START = Control(full_speed_duty=0.6, at_s=0.0)
+START = Control(full_speed_duty=0.6, at_s=0.0, friction_share=0.3)
 
 
 def test_at_full_speed_without_an_error_it_drives_with_the_guess() -> None:
@@ -51,6 +53,30 @@ def test_a_control_that_was_held_up_does_not_wind_up() -> None:
 def test_every_duty_is_one(
     learned: float, setpoint_rpm: float, speed_rpm: float | None, now_s: float
 ) -> None:
-    control, duty = Control(learned, 0.0).step(setpoint_rpm, speed_rpm, 3.0, now_s)
+    control, duty = Control(learned, 0.0, 0.3).step(setpoint_rpm, speed_rpm, 3.0, now_s)
     assert 0.0 <= duty <= 1.0
     assert 0.05 <= control.full_speed_duty <= 1.0
+
+
+EXPECTED = DriveFigures(limited=True, full_speed_duty=0.6, friction_duty=0.36)
+
+
+@pytest.mark.parametrize(
+    ("written", "full", "share"),
+    [
+        ({}, 0.6, 0.6),
+        ({"full_speed_duty": 0.5}, 0.5, 0.6),
+        ({"friction_duty": 0.3}, 0.6, 0.5),
+        ({"full_speed_duty": 0.5, "friction_duty": 0.1}, 0.5, 0.2),
+        ({"friction_duty": 0.7}, 0.6, 0.95),
+    ],
+)
+def test_it_starts_from_the_file_and_for_the_rest_from_what_was_bought(written, full, share):
+    control = Control.of(MotorSettings(forward=20, **written), 0.0, EXPECTED)
+    assert control.full_speed_duty == full
+    assert control.friction_share == pytest.approx(share)
+
+
+def test_where_nothing_is_known_of_the_parts_less_than_a_third_is_friction():
+    control = Control.of(MotorSettings(forward=20), 0.0, UNKNOWN_DRIVE)
+    assert (control.full_speed_duty, control.friction_share) == (0.6, pytest.approx(0.3))

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from bench.motor import TOY, MotorBench
+from hardware.carousel.figures import drive_of
 from hardware.carousel.motion import GENTLE_SHARE, POWERED
 from hardware.carousel.protection import HELD_S, RETRIES, RETRY_PAUSE_S, Phase
 from hardware.config import CarouselSettings, CurrentSettings, load_table_file
@@ -398,7 +399,7 @@ def test_behind_a_driver_that_limits_a_jam_is_a_jam_and_starts_again_once_freed(
     """The current there is hardly more than that of a belt that turns, and tells nothing."""
     current = CurrentSettings(channel=1, volts_per_ampere=1.0) if sensed else None
     settings = replace(SHIPPED.carousel, current=current)
-    with MotorBench(settings, mechanics=Mechanics.of(SHIPPED)) as bench:
+    with MotorBench(settings, mechanics=Mechanics.of(SHIPPED), drive=drive_of(SHIPPED)) as bench:
         bench.carousel.run(3.0)
         bench.wait(10)
         assert bench.belt.speed_rpm == pytest.approx(3.0, rel=0.05)
