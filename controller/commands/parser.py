@@ -128,7 +128,13 @@ def take_address(command: Parser) -> None:
 
 def take_broker(tell: Parser) -> None:
     option = tell.add_argument
-    option("broker", metavar="ADDRESS", help="such as mqtt://broker.lan or nats://10.0.0.5")
+    option(
+        "broker",
+        nargs="?",
+        metavar="ADDRESS",
+        help="such as mqtt://broker.lan or nats://10.0.0.5 (default: what --settings says)",
+    )
+    option("--settings", type=Path, metavar="FILE", help="an owner's reclaim.toml")
     option(
         "--credentials",
         type=Path,

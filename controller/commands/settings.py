@@ -4,9 +4,9 @@ Started as root before each start of the referee (systemd/reclaim-referee.servic
 WiFi's password and is for root alone. *FOLDER*, which the referee's group may enter, gets a copy
 with the same lines and no password (`controller.table.secrets`), and the table file that is named
 there. By a file `wifi` it tells reclaim-wifi.service that a WiFi is set, and by `phones` it tells
-reclaim-web.service that phones are let in; `environment` has the time zone for the referee, and
-`keyboard` the layout for the screen. In *NET* systemd-networkd finds
-the computer's name.
+reclaim-web.service that phones are let in; `broker` tells reclaim-tell.service of a broker, and has
+what lets it in there, for root alone. `environment` has the time zone for the referee, and
+`keyboard` the layout for the screen. In *NET* systemd-networkd finds the computer's name.
 
 What the settings mean, and what is wrong with them, the referee finds in the copy. Imports little,
 because the table waits for it.
@@ -22,11 +22,14 @@ from pathlib import Path
 from typing import Any
 
 from controller.table.secrets import WIFI, parsed, without_secrets
-from controller.table.stated import HOSTNAME, KEYBOARD, TIMEZONE
+from controller.table.stated import BROKER, HOSTNAME, KEYBOARD, TIMEZONE
 
 GROUP = "reclaim"
 PHONES = "phones"
 """The setting, and the file that says that it is on."""
+BROKER_SETTING, LETS_IN = "broker", "broker.txt"
+"""The setting, and the file beside the owner's with a name and a password; the copy of that is
+called as the setting, and empty where the broker asks for none."""
 NETWORKS = ("60-reclaim-wired", "60-reclaim-wifi")
 """Those that this computer may join, by their files for systemd-networkd."""
 _LONGEST_BYTES = 256 * 1024
@@ -66,20 +69,25 @@ def main(arguments: Sequence[str]) -> int:
     if isinstance(table, str) and table.endswith(".toml"):
         _copy_table(file.parent, folder, table)
     _put(folder / file.name, copy)
-    _tell(folder / WIFI, "" if WIFI in settings else None)
-    _tell(folder / PHONES, "" if settings.get(PHONES) is True else None)
+    _tell(folder / WIFI, b"" if WIFI in settings else None)
+    _tell(folder / PHONES, b"" if settings.get(PHONES) is True else None)
+    broker = _stated(settings, BROKER_SETTING, BROKER)
+    lets_in = (_content(file.parent / LETS_IN) or b"") if broker else None
+    _tell(folder / BROKER_SETTING, lets_in, mode=0o600)
     zone, layout, name = (
         _stated(settings, key, pattern)
         for key, pattern in (("timezone", TIMEZONE), ("keyboard", KEYBOARD), ("hostname", HOSTNAME))
     )
-    _tell(folder / "environment", zone and f"TZ={zone}\n")
-    _tell(folder / "keyboard", layout and f"{layout}\n")
+    _tell(folder / "environment", f"TZ={zone}\n".encode() if zone else None)
+    _tell(folder / "keyboard", f"{layout}\n".encode() if layout else None)
     for network in NETWORKS:
         # A table opens all the same where no networkd is.
         with suppress(OSError):
             _tell(
                 networks / f"{network}.network.d/hostname.conf",
-                name and f"[DHCPv4]\nHostname={name}\n[DHCPv6]\nHostname={name}\n",
+                f"[DHCPv4]\nHostname={name}\n[DHCPv6]\nHostname={name}\n".encode()
+                if name
+                else None,
             )
     return 0
 
@@ -90,13 +98,13 @@ def _stated(settings: dict[str, Any], key: str, pattern: str) -> str | None:
     return value if isinstance(value, str) and re.fullmatch(pattern, value) else None
 
 
-def _tell(path: Path, text: str | None) -> None:
+def _tell(path: Path, content: bytes | None, mode: int = 0o644) -> None:
     """Write a file, or take it away."""
-    if text is None:
+    if content is None:
         path.unlink(missing_ok=True)
         return
     path.parent.mkdir(parents=True, exist_ok=True)
-    _put(path, text.encode())
+    _put(path, content, mode)
 
 
 def _copy_table(place: Path, folder: Path, name: str) -> None:
@@ -119,9 +127,11 @@ def _content(file: Path) -> bytes | None:
     return None
 
 
-def _put(path: Path, content: bytes) -> None:
+def _put(path: Path, content: bytes, mode: int = 0o644) -> None:
     new = path.with_name(f"{path.name}.new")
-    new.write_bytes(content)
+    new.unlink(missing_ok=True)
+    with open(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, mode), "wb") as file:
+        file.write(content)
     new.replace(path)
 
 

@@ -41,6 +41,7 @@ UNITS = (
     *("reclaim-referee.service", "reclaim-display.service", "reclaim-stick.service"),
     *(
         "reclaim-web.service",
+        "reclaim-tell.service",
         "reclaim-wifi.service",
         "reclaim-restate.service",
         "wpa_supplicant@*.service",

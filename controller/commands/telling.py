@@ -14,6 +14,7 @@ import msgspec
 
 from controller.commands.service import journal_path
 from controller.errors import BrokerError
+from controller.table.appliance import OwnerSettings, read_settings
 from controller.telling.homeassistant import greeting
 from controller.telling.outbox import Outbox
 from controller.telling.teller import Teller
@@ -34,7 +35,7 @@ _log = logging.getLogger(__name__)
 
 def run(options: argparse.Namespace) -> int:
     """Tell until a signal comes; return the exit code."""
-    broker = broker_at(options.broker, options.credentials)
+    broker, name, home_assistant = _asked(options)
     journal = journal_path(options.journal)
     keeps = options.keeps or journal.with_name(KEPT)
     with writing(keeps, BrokerError):
@@ -44,11 +45,9 @@ def run(options: argparse.Namespace) -> int:
     wire = _wire(broker, outbox.table)
     states: SimpleQueue[TableState] = SimpleQueue()
     feed = (options.connect or runtime_dir()) / FEED_SOCKET
-    threading.Thread(
-        target=_watch, args=(feed, outbox.table, options.name, states), daemon=True
-    ).start()
+    threading.Thread(target=_watch, args=(feed, outbox.table, name, states), daemon=True).start()
     mqtt = broker.kind != "nats"
-    greetings = (greeting(outbox.table, options.name),) if mqtt and options.home_assistant else ()
+    greetings = (greeting(outbox.table, name),) if mqtt and home_assistant else ()
     teller = Teller(outbox, wire, states, greetings)
     print(f"This table is {outbox.table} to others.", file=sys.stderr)
     try:
@@ -59,6 +58,24 @@ def run(options: argparse.Namespace) -> int:
     finally:
         wire.close()
     return 0
+
+
+def _asked(options: argparse.Namespace) -> tuple[Broker, str, bool]:
+    """Return the broker, what the table is called there, and whether Home Assistant is to find it:
+    as typed, and for the rest as in the owner's settings."""
+    owner = read_settings(options.settings).settings if options.settings else OwnerSettings()
+    address = options.broker or owner.broker
+    if not address:
+        raise BrokerError(
+            "no broker is named; expected one such as mqtt://broker.lan, typed, or in the file of "
+            "--settings"
+        )
+    credentials = options.credentials
+    # The service gives an empty one where no broker.txt lies beside the owner's settings.
+    if options.settings and credentials and credentials.exists() and not credentials.stat().st_size:
+        credentials = None
+    broker = broker_at(address, credentials)
+    return broker, options.name or owner.hostname, options.home_assistant or owner.home_assistant
 
 
 def _wire(broker: Broker, table: str) -> BrokerLink:

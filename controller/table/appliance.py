@@ -28,7 +28,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from controller.table.secrets import MOST_MISTAKES, WIFI, parsed, without_value
-from controller.table.stated import HOSTNAME, KEYBOARD, TIMEZONE
+from controller.table.stated import BROKER, HOSTNAME, KEYBOARD, TIMEZONE
 from controller.views import Notice
 from controller.views.message import LANGUAGES
 from controller.views.people import PlayerName
@@ -74,6 +74,10 @@ class OwnerSettings(Struct, frozen=True, kw_only=True):
     """Such as Europe/Berlin (the IANA Time Zone Database)."""
     phones: bool = False
     """Whether phones may take part (systemd/reclaim-web.service)."""
+    broker: Annotated[str, Meta(pattern=rf"\A(?:{BROKER})?\Z")] = ""
+    """Where others hear of this table (systemd/reclaim-tell.service)."""
+    home_assistant: bool = False
+    """Whether Home Assistant finds the table there."""
     keyboard: Annotated[str, Meta(pattern=rf"\A(?:{KEYBOARD})?\Z")] = ""
     """The layout of a keyboard at the screen, such as "de" or "fr" (xkeyboard-config)."""
 
@@ -179,8 +183,8 @@ def _good(
 
 
 def _shown(key: str, value: object) -> str:
-    """Return a value as written; a password is never repeated."""
-    return "…" if key in ("password", WIFI) else msgspec.json.encode(value).decode()[:60]
+    """Return a value as written; a password is never repeated, and an address may have one."""
+    return "…" if key in ("password", "broker", WIFI) else msgspec.json.encode(value).decode()[:60]
 
 
 def _mistake(code: str, **args: str | int) -> Notice:

@@ -21,8 +21,8 @@ pytestmark = pytest.mark.skipif(bool(lacking()), reason=lacking())
 
 REFEREE, DISPLAY = "reclaim-referee.service", "reclaim-display.service"
 LOGS, SHUTDOWN = "reclaim-stick.service", "reclaim-shutdown.service"
-WEB = "reclaim-web.service"
-UNITS = (REFEREE, DISPLAY, WEB, "reclaim-wifi.service", LOGS, SHUTDOWN, "reclaim.target")
+WEB, TELL = "reclaim-web.service", "reclaim-tell.service"
+UNITS = (REFEREE, DISPLAY, WEB, TELL, "reclaim-wifi.service", LOGS, SHUTDOWN, "reclaim.target")
 FEED = "/run/reclaim/feed.sock"
 SETTINGS = "/boot/firmware/reclaim.toml"
 
@@ -518,6 +518,27 @@ def test_phones_are_let_in_from_one_start_to_another_by_one_setting(playing, set
     start_anew(playing)
     assert playing.property(WEB, "ActiveState") == "inactive"
     assert not opens(playing)
+
+
+def test_others_hear_of_the_table_from_one_start_to_another_by_one_setting(playing, settings):
+    """The broker is away: what is to be told waits, and the table notices nothing of it."""
+    assert playing.property(TELL, "ActiveState") == "inactive"
+    lets_in, copy = playing.path("/boot/firmware/broker.txt"), "/run/reclaim-settings/broker"
+    lets_in.write_text("table\ncorrect horse\n")
+    settings('table = "sim"\nbroker = "mqtt://127.0.0.1:1"\n')
+    start_anew(playing)
+    playing.wait_for(lambda: "what is to be told waits" in playing.log(TELL))
+    kept = "/var/lib/reclaim-tell/told.json"
+    assert playing.run("stat", "--format=%U %a", kept) == "reclaim 600"
+    assert playing.run("stat", "--format=%U %a", copy) == "root 600"
+    assert playing.run("stat", "--format=%U %a", "/run/reclaim-tell/broker") == "reclaim 600"
+    assert "correct" not in playing.log(TELL)
+    assert stage(playing, "attract")
+    lets_in.unlink()
+    settings('table = "sim"\n')
+    start_anew(playing)
+    assert playing.property(TELL, "ActiveState") == "inactive"
+    assert not playing.path(copy).exists()
 
 
 # ---- by hand -------------------------------------------------------------------------------------

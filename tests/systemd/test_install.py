@@ -45,7 +45,7 @@ def test_it_starts_with_the_computer(root):
     assert (units / "multi-user.target.wants" / "reclaim.target").is_symlink()
     wanted = {path.name for path in (units / "reclaim.target.wants").iterdir()}
     assert (
-        {"reclaim-referee.service", "reclaim-display.service", "reclaim-web.service"}
+        {f"reclaim-{name}.service" for name in ("referee", "display", "web", "tell")}
         <= wanted
         <= UNITS
     )

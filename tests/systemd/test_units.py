@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from controller.commands.settings import PHONES
+from controller.commands.settings import BROKER_SETTING, PHONES
 from controller.table.appliance import (
     ANSWERS,
     ASKS,
@@ -32,7 +32,7 @@ IMAGE = REPOSITORY / "firmware/image/root"
 
 UNITS = ("referee", "display")
 ORDERS = ("stick", "shutdown", "brightness", "restate")
-SERVICES = (*UNITS, "web", "wifi", "settings", *ORDERS)
+SERVICES = (*UNITS, "web", "tell", "wifi", "settings", *ORDERS)
 FILES = (
     "reclaim.target",
     *(f"reclaim-{name}.service" for name in SERVICES),
@@ -43,6 +43,7 @@ DEVICES = {
     "referee": {"char-gpiochip": "rw", "char-153": "rw", "char-166": "rw"},
     "display": {"char-226": "rw", "char-29": "rw", "char-13": "r", "char-116": "rw"},
     "web": {},
+    "tell": {},
 }
 """Numbers of the kernel's devices.txt: 153 spidev, 166 ttyACM, 226 DRM, 29 frame buffers, 13
 input, 116 sound. A name is looked up in /proc/devices when a unit starts, before a driver is loaded
@@ -90,9 +91,10 @@ def test_phones_are_let_in_only_where_the_owner_says_so(parsed):
     assert web["PartOf"] == "reclaim.target"
 
 
+@pytest.mark.parametrize("unit", ["web", "tell"])
 @pytest.mark.parametrize("file", sorted(SYSTEMD.glob("*.*")), ids=lambda path: path.name)
-def test_nothing_of_the_table_waits_for_the_pages_for_phones(file):
-    named = [line for line in file.read_text().splitlines() if "reclaim-web.service" in line]
+def test_nothing_of_the_table_waits_for_phones_and_brokers(file, unit):
+    named = [line for line in file.read_text().splitlines() if f"reclaim-{unit}.service" in line]
     assert not [line for line in named if line.partition("=")[0] in DEPENDS]
 
 
@@ -103,6 +105,22 @@ def test_one_port_is_open_and_only_to_the_network_around_it(service):
     allowed = service("web")["IPAddressAllow"].split()
     assert all(one == "localhost" or ip_network(one).is_private for one in allowed)
     assert service("web")["RestrictAddressFamilies"] == "AF_UNIX AF_INET"
+
+
+def test_others_hear_of_a_table_only_where_its_owner_names_a_broker(parsed):
+    tell = parsed("reclaim-tell.service")["Unit"]
+    assert tell["ConditionPathExists"] == f"{OPEN_PLACE.parent}/{BROKER_SETTING}"
+    assert "reclaim-settings.service" in tell["After"].split()
+    assert tell["PartOf"] == "reclaim.target"
+
+
+def test_what_tells_others_reads_the_journal_and_writes_a_folder_of_its_own(service):
+    tell = service("tell")
+    assert (tell["User"], tell["ProtectSystem"]) == ("reclaim", "strict")
+    assert (tell["StateDirectory"], tell["StateDirectoryMode"]) == ("reclaim-tell", "0700")
+    assert "ReadWritePaths" not in tell
+    assert tell["SocketBindDeny"] == tell["IPAddressDeny"] == "any"
+    assert tell["IPAddressAllow"] == service("web")["IPAddressAllow"]
 
 
 def test_the_code_for_phones_stands_in_no_log(service):
@@ -131,14 +149,14 @@ def test_a_screen_that_systemd_has_stopped_has_not_failed(service):
     assert service("display")["SuccessExitStatus"] == "143"
 
 
-@pytest.mark.parametrize("name", [*UNITS, "web"])
+@pytest.mark.parametrize("name", [*UNITS, "web", "tell"])
 def test_a_unit_is_started_again_for_ever(name, service):
     assert service(name)["Restart"] == "always"
     assert "StartLimitIntervalSec=0" in lines(name)
     assert float(service(name)["RestartMaxDelaySec"]) <= 10
 
 
-@pytest.mark.parametrize("name", [*UNITS, "web"])
+@pytest.mark.parametrize("name", [*UNITS, "web", "tell"])
 def test_a_unit_may_open_the_devices_that_it_needs_and_no_others(name, service):
     assert service(name)["DevicePolicy"] == "closed"
     allowed = (line.partition("=")[2] for line in lines(name) if line.startswith("DeviceAllow="))

@@ -609,6 +609,13 @@ table-settings-expected =
         [language] Skriv en af { LANGUAGES() }.
         [volume] Skriv et helt tal fra 0 til 100.
         [table] Skriv navnet på en ledningsføring eller en fil, i "anførselstegn".
+        [players] Skriv navne på højst 10 bogstaver sådan: ["Ada", "Ben"].
+        [hostname] Skriv bogstaver fra A til Z, cifre og bindestreger, som "reclaim".
+        [timezone] Skriv et sted som "Europe/Copenhagen".
+        [keyboard] Skriv to eller tre små bogstaver, som "da".
+        [phones] Skriv true eller false, uden anførselstegn.
+        [home_assistant] Skriv true eller false, uden anførselstegn.
+        [broker] Skriv en adresse som "mqtt://broker.lan".
         [wifi] Skriv det som et afsnit [wifi] med country, name og password.
         [country] Skriv landets to bogstaver, som "DK".
         [name] Skriv netværkets navn, i "anførselstegn".

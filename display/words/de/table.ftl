@@ -605,6 +605,13 @@ table-settings-expected =
         [language] Eines davon schreiben: { LANGUAGES() }.
         [volume] Eine ganze Zahl von 0 bis 100 schreiben.
         [table] Den Namen einer Verdrahtung oder einer Datei in "Anführungszeichen" schreiben.
+        [players] Namen von höchstens 10 Zeichen so schreiben: ["Ada", "Ben"].
+        [hostname] Buchstaben von A bis Z, Ziffern und Bindestriche schreiben, etwa "reclaim".
+        [timezone] Einen Ort wie "Europe/Berlin" schreiben.
+        [keyboard] Zwei oder drei kleine Buchstaben schreiben, etwa "de".
+        [phones] Ohne Anführungszeichen true oder false schreiben.
+        [home_assistant] Ohne Anführungszeichen true oder false schreiben.
+        [broker] Eine Adresse wie "mqtt://broker.lan" schreiben.
         [wifi] Als Abschnitt [wifi] mit country, name und password schreiben.
         [country] Die zwei Buchstaben des Landes schreiben, etwa "DE".
         [name] Den Namen des Netzes in "Anführungszeichen" schreiben.

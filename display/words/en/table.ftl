@@ -615,6 +615,13 @@ table-settings-expected =
         [language] Write one of { LANGUAGES() }.
         [volume] Write a whole number from 0 to 100.
         [table] Write the name of a wiring or of a file, in "quotes".
+        [players] Write names of up to 10 letters as ["Ada", "Ben"].
+        [hostname] Write letters from A to Z, digits and hyphens, such as "reclaim".
+        [timezone] Write a place such as "Europe/Berlin".
+        [keyboard] Write two or three small letters, such as "de".
+        [phones] Write true or false, without quotes.
+        [home_assistant] Write true or false, without quotes.
+        [broker] Write an address such as "mqtt://broker.lan".
         [wifi] Write it as a section [wifi] with country, name and password.
         [country] Write the two letters of the country, such as "DE".
         [name] Write the network's name, in "quotes".

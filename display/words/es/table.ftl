@@ -615,6 +615,13 @@ table-settings-expected =
         [language] Escribe uno de estos: { LANGUAGES() }.
         [volume] Escribe un número entero de 0 a 100.
         [table] Escribe el nombre de un cableado o de un archivo, entre "comillas".
+        [players] Escribe nombres de hasta 10 letras así: ["Ada", "Ben"].
+        [hostname] Escribe letras de la A a la Z, cifras y guiones, como "reclaim".
+        [timezone] Escribe un lugar como "Europe/Madrid".
+        [keyboard] Escribe dos o tres letras minúsculas, como "es".
+        [phones] Escribe true o false, sin comillas.
+        [home_assistant] Escribe true o false, sin comillas.
+        [broker] Escribe una dirección como "mqtt://broker.lan".
         [wifi] Escríbelo como sección [wifi] con country, name y password.
         [country] Escribe las dos letras del país, como "ES".
         [name] Escribe el nombre de la red, entre "comillas".

@@ -623,6 +623,13 @@ table-settings-expected =
         [language] Écrivez l'un de ceux-ci : { LANGUAGES() }.
         [volume] Écrivez un nombre entier de 0 à 100.
         [table] Écrivez le nom d'un câblage ou d'un fichier, entre "guillemets".
+        [players] Écrivez des noms de 10 lettres au plus, ainsi : ["Ada", "Ben"].
+        [hostname] Écrivez des lettres de A à Z, des chiffres et des tirets, par exemple "reclaim".
+        [timezone] Écrivez un lieu tel que "Europe/Paris".
+        [keyboard] Écrivez deux ou trois lettres minuscules, par exemple "fr".
+        [phones] Écrivez true ou false, sans guillemets.
+        [home_assistant] Écrivez true ou false, sans guillemets.
+        [broker] Écrivez une adresse telle que "mqtt://broker.lan".
         [wifi] Écrivez une section [wifi] avec country, name et password.
         [country] Écrivez les deux lettres du pays, par exemple "FR".
         [name] Écrivez le nom du réseau, entre "guillemets".

@@ -615,6 +615,13 @@ table-settings-expected =
         [language] Scrivi uno di questi: { LANGUAGES() }.
         [volume] Scrivi un numero intero da 0 a 100.
         [table] Scrivi il nome di un cablaggio o di un file, tra "virgolette".
+        [players] Scrivi nomi di al massimo 10 lettere così: ["Ada", "Ben"].
+        [hostname] Scrivi lettere dalla A alla Z, cifre e trattini, come "reclaim".
+        [timezone] Scrivi un luogo come "Europe/Rome".
+        [keyboard] Scrivi due o tre lettere minuscole, come "it".
+        [phones] Scrivi true o false, senza virgolette.
+        [home_assistant] Scrivi true o false, senza virgolette.
+        [broker] Scrivi un indirizzo come "mqtt://broker.lan".
         [wifi] Scrivilo come sezione [wifi] con country, name e password.
         [country] Scrivi le due lettere del paese, come "IT".
         [name] Scrivi il nome della rete, tra "virgolette".

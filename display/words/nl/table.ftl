@@ -605,6 +605,13 @@ table-settings-expected =
         [language] Schrijf een van deze: { LANGUAGES() }.
         [volume] Schrijf een geheel getal van 0 tot 100.
         [table] Schrijf de naam van een bedrading of bestand, tussen "aanhalingstekens".
+        [players] Schrijf namen van hoogstens 10 letters zo: ["Ada", "Ben"].
+        [hostname] Schrijf letters van A tot Z, cijfers en streepjes, zoals "reclaim".
+        [timezone] Schrijf een plaats zoals "Europe/Amsterdam".
+        [keyboard] Schrijf twee of drie kleine letters, zoals "nl".
+        [phones] Schrijf true of false, zonder aanhalingstekens.
+        [home_assistant] Schrijf true of false, zonder aanhalingstekens.
+        [broker] Schrijf een adres zoals "mqtt://broker.lan".
         [wifi] Schrijf het als sectie [wifi] met country, name en password.
         [country] Schrijf de twee letters van het land, zoals "NL".
         [name] Schrijf de naam van het netwerk, tussen "aanhalingstekens".

@@ -615,6 +615,13 @@ table-settings-expected =
         [language] Escreve um destes: { LANGUAGES() }.
         [volume] Escreve um número inteiro de 0 a 100.
         [table] Escreve o nome de uma cablagem ou de um ficheiro, entre "aspas".
+        [players] Escreve nomes até 10 letras assim: ["Ada", "Ben"].
+        [hostname] Escreve letras de A a Z, algarismos e hífenes, como "reclaim".
+        [timezone] Escreve um lugar como "Europe/Lisbon".
+        [keyboard] Escreve duas ou três letras minúsculas, como "pt".
+        [phones] Escreve true ou false, sem aspas.
+        [home_assistant] Escreve true ou false, sem aspas.
+        [broker] Escreve um endereço como "mqtt://broker.lan".
         [wifi] Escreve-o como secção [wifi] com country, name e password.
         [country] Escreve as duas letras do país, como "PT".
         [name] Escreve o nome da rede, entre "aspas".

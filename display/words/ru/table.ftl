@@ -648,6 +648,13 @@ table-settings-expected =
         [language] Напишите одно из: { LANGUAGES() }.
         [volume] Напишите целое число от 0 до 100.
         [table] Напишите имя схемы или файла в "кавычках".
+        [players] Напишите имена до 10 букв так: ["Ada", "Ben"].
+        [hostname] Напишите латинские буквы, цифры и дефисы, например "reclaim".
+        [timezone] Напишите место, например "Europe/Moscow".
+        [keyboard] Напишите две или три строчные латинские буквы, например "ru".
+        [phones] Напишите true или false, без кавычек.
+        [home_assistant] Напишите true или false, без кавычек.
+        [broker] Напишите адрес, например "mqtt://broker.lan".
         [wifi] Напишите раздел [wifi] с country, name и password.
         [country] Напишите две буквы страны, например "RU".
         [name] Напишите имя сети в "кавычках".

@@ -609,6 +609,13 @@ table-settings-expected =
         [language] Skriv en av { LANGUAGES() }.
         [volume] Skriv ett heltal från 0 till 100.
         [table] Skriv namnet på en koppling eller en fil, inom "citattecken".
+        [players] Skriv namn på högst 10 bokstäver så här: ["Ada", "Ben"].
+        [hostname] Skriv bokstäver från A till Z, siffror och bindestreck, som "reclaim".
+        [timezone] Skriv en plats som "Europe/Stockholm".
+        [keyboard] Skriv två eller tre små bokstäver, som "sv".
+        [phones] Skriv true eller false, utan citattecken.
+        [home_assistant] Skriv true eller false, utan citattecken.
+        [broker] Skriv en adress som "mqtt://broker.lan".
         [wifi] Skriv det som ett avsnitt [wifi] med country, name och password.
         [country] Skriv landets två bokstäver, som "SE".
         [name] Skriv nätverkets namn, inom "citattecken".

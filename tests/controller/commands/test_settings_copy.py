@@ -70,6 +70,24 @@ def test_phones_are_let_in_by_nothing_else(copied, said):
     assert not (copied(f"volume = 30\n{said}\n") / "phones").exists()
 
 
+def test_what_lets_a_table_in_at_its_broker_is_for_root_alone(copied):
+    (copied.place / "broker.txt").write_text("table\ncorrect horse\n")
+    copy = copied('broker = "mqtt://broker.lan"\n') / "broker"
+    assert copy.read_text() == "table\ncorrect horse\n"
+    assert stat.S_IMODE(copy.stat().st_mode) == 0o600
+    (copied.place / "broker.txt").unlink()
+    copied('broker = "mqtt://broker.lan"\n')
+    assert copy.read_bytes() == b"", "it asks for nothing any more"
+    copied("volume = 30\n")
+    assert not copy.exists()
+
+
+@pytest.mark.parametrize("said", ["", 'broker = ""', 'broker = "broker.lan"', "broker = 1"])
+def test_others_hear_of_a_table_by_nothing_else(copied, said):
+    (copied.place / "broker.txt").write_text("table\ncorrect horse\n")
+    assert not (copied(f"volume = 30\n{said}\n") / "broker").exists()
+
+
 def test_the_table_reads_what_root_alone_could_read(copied):
     """A FAT partition that is mounted for root gives all of its files one mode."""
     (copied.place / "ours.toml").write_text("name = 3\n")
@@ -187,6 +205,7 @@ def test_where_there_is_nothing_to_hide_the_script_needs_no_python(text, tmp_pat
         'table = "deep/ours.toml"',
         'hostname = "gate"',
         "phones = true",
+        'broker = "mqtt://broker.lan"',
         "name = '\0'",
         'players = ["Zoë"]',
     ],

@@ -13,3 +13,15 @@ def test_an_address_that_cannot_be_used_is_told_in_a_sentence(address, tmp_path,
     assert said.count("\n") == 1
     assert "hush" not in said
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("settings", ["volume = 30\n", 'broker = "broker.lan"\n', None])
+def test_settings_that_name_no_broker_are_told_in_a_sentence(settings, tmp_path, capsys):
+    file = tmp_path / "reclaim.toml"
+    if settings is not None:
+        file.write_text(settings)
+    journal = ("--journal", str(tmp_path / "journal.db"))
+    assert main(["tell", "--settings", str(file), *journal]) == 2
+    said = capsys.readouterr().err
+    assert said.startswith("reclaim tell: no broker is named")
+    assert said.count("\n") == 1

@@ -1,6 +1,7 @@
 """An owner's `reclaim.toml`: what holds, and what is told of everything else."""
 
 import pytest
+from msgspec.structs import fields
 
 from controller.table.appliance import (
     MOST_MISTAKES,
@@ -34,12 +35,20 @@ def told(read):
 def test_everything_can_be_set(read):
     found = read(
         'language = "fr"\ntable = "sim"\nvolume = 30\nphones = true\n'
+        'broker = "mqtts://broker.lan:8883"\nhome_assistant = true\n'
         'players = ["Ada", "Ben 2"]\n'
         '[wifi]\ncountry = "FR"\nname = "chez nous"\npassword = "un secret"\n'
     )
     wifi = WifiSettings(country="FR", name="chez nous", password="un secret")
     assert found.settings == OwnerSettings(
-        language="fr", table="sim", volume=30, phones=True, wifi=wifi, players=("Ada", "Ben 2")
+        language="fr",
+        table="sim",
+        volume=30,
+        phones=True,
+        broker="mqtts://broker.lan:8883",
+        home_assistant=True,
+        wifi=wifi,
+        players=("Ada", "Ben 2"),
     )
     assert found.mistakes == ()
 
@@ -92,6 +101,28 @@ def test_a_password_is_never_repeated(read):
     found = read('[wifi]\ncountry = "DE"\nname = "home"\npassword = "hunter2"\n')
     assert told(found) == [("table-settings-value", {"line": 4, "key": "password", "found": "…"})]
     assert "hunter2" not in repr(found)
+
+
+@pytest.mark.parametrize(
+    "address", ["broker.lan", "http://broker.lan", "mqtt://ada:hunter2@broker.lan", "mqtt://a b"]
+)
+def test_an_address_that_is_none_is_told_without_what_may_be_a_password(read, address):
+    found = read(f'broker = "{address}"\n')
+    assert told(found) == [("table-settings-value", {"line": 1, "key": "broker", "found": "…"})]
+    assert found.settings.broker == ""
+
+
+@pytest.mark.parametrize("language", languages())
+def test_each_setting_has_a_remedy_of_its_own(language):
+    """Of all keys, one had the words: a wrong "phones" was to be a password."""
+    keys = {field.name for kind in (OwnerSettings, WifiSettings) for field in fields(kind)}
+    words = words_in(language)
+    wrong = [
+        Notice("table-settings-value", {"key": key, "line": 1, "found": "x"})
+        for key in sorted(keys - {"home_assistant"})  # as phones: yes or no
+    ]
+    said = [words.part(one, "remedy") for one in wrong]
+    assert len(set(said)) == len(said)
 
 
 def test_a_file_that_is_not_there_is_told(tmp_path):
