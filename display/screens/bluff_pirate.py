@@ -315,7 +315,10 @@ def _staged(
     if climax.island:
         _digging(page, climax, progress, area)
     elif climax.course and climax.turned:
-        laid, water = area.rows(2, page.gap) if not page.low else area.columns(2, page.gap)
+        if page.low:
+            laid, water = area.columns(2, page.gap)
+        else:
+            laid, water = area.split_top(area.height * 0.6, page.gap)
         row_of_cards(page, GAME, climax, progress.turned, laid)
         _sailing(page, match, climax, progress, water)
     elif climax.course:

@@ -66,7 +66,7 @@ def stage(page: Page, view: TableView, staged: Staged, body: Rect, draw: Draw) -
     if page.low:
         middle, foot = inside.split_left(inside.width * 0.55, page.gap * 2)
     else:
-        foot, middle = inside.split_bottom(inside.height * 0.28, page.gap)
+        foot, middle = inside.split_bottom(inside.height * 0.22, page.gap)
     page.live(middle, lambda: draw(page, view.match, climax, progress, middle))
     if progress.lies_open:
         _outcome(page, climax, foot)
@@ -101,10 +101,16 @@ def _head(page: Page, climax: Climax, area: Rect) -> None:
 
 def _outcome(page: Page, climax: Climax, area: Rect) -> None:
     """How it has turned out, and what it costs."""
-    found, cost = (area, None) if climax.cost is None else area.split_top(area.height * 0.58)
     if climax.good is not None:
-        sign, found = found.split_left(min(found.height, page.em * 2.2), page.gap)
+        sign, area = area.split_left(min(area.height, page.em * 2.2), page.gap)
         page.icon("check" if climax.good else "cross", sign.inset(sign.width * 0.1))
+    if climax.cost is None:
+        found, cost = area, None
+    elif page.low or page.upright:
+        found, cost = area.split_top(area.height * 0.58)
+    else:
+        # Side by side both have letters as high as the room.
+        found, cost = area.split_left(area.width * 0.54, page.gap * 2)
     page.write(page.words(climax.found), found, lines=2, height=page.em * 2)
     if cost is not None and climax.cost is not None:
         page.write(page.words(climax.cost), cost, theme.MIST, lines=2, height=page.em * 1.3)
