@@ -165,7 +165,7 @@ class GameSpec(Struct, frozen=True):
     ages_from: int | None = None
     """The age of the youngest players that its box names."""
     minutes: int | None = None
-    """How long a match takes, as its box says."""
+    """How long a match takes, as its box says, or as is to be expected."""
     progress: Callable[[Any], str] = _by_its_phase
     """`progress(view)`: says in words for a terminal how far a match is."""
     reduced: Mapping[str, object] = {}

@@ -111,6 +111,7 @@ CAPTIONS: Mapping[type, int] = {
 SPEC = GameSpec(
     slug="captains-orders",
     title="Captain's Orders",
+    minutes=20,  # its box says nothing; bots take as long as a third of that, as in the others
     rules=rules,
     feats=feats,
     reserve=reserve,
