@@ -4,12 +4,15 @@ It draws worlds that fit all that its seat has seen (`worlds`). An easy bot draw
 nobody's habits and is often careless; a normal one plays by the rule of thumb for its role: a
 Captain passes the lowest card on and knows then who has it, or keeps it and is rid of the others, a
 Mutineer gathers points. A sharp one plays each move that is worth a thought on to the end of the
-round in many worlds (`playout`) and makes the one that wins most often. It accuses nobody in the
-first lap, and later only when it is sure, as rounds are to be played; among players who do not
-wait, neither does it, and when somebody's hand runs out it waits less.
+round in many worlds (`playout`) and makes the one that wins most often.
+
+To accuse whom one suspects pays from the first turn on: it wins more often than a fair share. A
+round is played because nobody does so, and nobody does so because it would not pay in the rest of
+the match: that is the truce (`playout.truce_broken`). While it holds, a sharp bot accuses nobody in
+the first laps of whom it is not certain, and later whom it suspects enough. Once another player has
+broken it, it accuses wherever that wins more often than its best move.
 """
 
-import math
 import random
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
@@ -32,7 +35,14 @@ from controller.games.captains_orders.pieces import (
     PlayOrder,
     rank,
 )
-from controller.games.captains_orders.playout import Playout, accusing, given_to, turns_had
+from controller.games.captains_orders.playout import (
+    TRUCE_LAPS,
+    Playout,
+    accusing,
+    given_to,
+    truce_broken,
+    turns_had,
+)
 from controller.games.captains_orders.worlds import Hands, Worlds
 from controller.views import CaptainsOrdersView
 
@@ -46,6 +56,8 @@ class _Skill(Struct, frozen=True):
     """How much it goes by what players usually do."""
     sure: float
     """It accuses somebody who is a Captain in that share of them."""
+    quiet_laps: int = 1
+    """For so many laps of a round it accuses nobody of whom it is not certain."""
     careless: float = 0.0
     """The probability of a move of any kind but an accusation."""
     passes_on: float = 0.0
@@ -57,7 +69,7 @@ class _Skill(Struct, frozen=True):
 SKILLS: Mapping[Strength, _Skill] = {
     "easy": _Skill(worlds=24, trust=0.5, sure=0.94, careless=0.15, passes_on=0.3),
     "normal": _Skill(worlds=80, trust=0.8, sure=0.93, passes_on=0.3),
-    "sharp": _Skill(worlds=100, trust=0.8, sure=0.9, playouts=200),
+    "sharp": _Skill(worlds=100, trust=0.8, sure=0.75, quiet_laps=TRUCE_LAPS, playouts=200),
 }
 
 
@@ -65,14 +77,10 @@ DOUBT = 0.3
 """As many worlds speak against what all of those that were drawn agree on."""
 
 CERTAIN = 0.97
-"""So likely must somebody be a Captain who is accused in the first turns."""
+"""So likely must somebody be a Captain who is accused in the quiet laps."""
 
-AT_LAST = 0.8
-"""As likely, for a sharp bot, once somebody has a single card left: there may be no other turn."""
-
-PATIENT = 0.75
-"""A sharp bot holds back while it is at least so likely that nobody else accuses within a lap.
-Among three others about whom nothing is known it does; once one has accused early it does not."""
+RUSHES = 0.6
+"""How likely each of the others accuses somebody in a turn, at least, once the truce is broken."""
 
 LOW = 2
 """The others follow an Order as low as that with their lowest cards, and then know a Captain."""
@@ -107,8 +115,9 @@ def decide(view: Any, moves: Sequence[Move], mind: Mind) -> Move | None:
     likely *= drawing.effective / (drawing.effective + DOUBT)
     # A bold player dares a little sooner, a careful one a little later.
     sure = skill.sure - 0.04 * (mind.temper.bluffs - 1)
-    if turns_had(view).total() < len(view.players):
-        # Nobody knows anything yet, and everybody shall have had a turn.
+    quiet = turns_had(view).total() < skill.quiet_laps * len(view.players)
+    if quiet and not (skill.playouts and _nearly_out(view)):
+        # Everybody shall have had a turn; but who waits for a last card has no other one.
         sure = max(sure, CERTAIN)
     if accusation is not None and likely >= sure:
         return accusation
@@ -120,8 +129,7 @@ def decide(view: Any, moves: Sequence[Move], mind: Mind) -> Move | None:
     if skill.playouts:
         search = _Search(view, worlds, luck)
         best = search.best(_not_low(view, _alike(others)), skill.playouts)
-        hurries = search.rushed() or (likely >= AT_LAST and _nearly_out(view))
-        if accusation is not None and hurries and likely > search.worth(best):
+        if accusation is not None and truce_broken(view) and likely > search.worth(best):
             return accusation
         return best
     if _shares(worlds)[drawing.me] < 0.5:
@@ -259,11 +267,8 @@ class _Search:
         self._me, self._turn = seats.index(_seat(view)), seats.index(view.turn or view.dealer)
         self._owner = seats.index(view.owner) if view.owner is not None else -1
         self._rates, self._given = accusing(view), given_to(view)
-
-    def rushed(self) -> bool:
-        """Whether somebody else will most likely accuse before this seat has another turn."""
-        others = [rate for at, rate in enumerate(self._rates) if at != self._me]
-        return math.prod(1 - rate for rate in others) < PATIENT
+        if truce_broken(view):
+            self._rates = [max(rate, RUSHES) for rate in self._rates]
 
     def best(self, moves: Sequence[Move], playouts: int) -> Move:
         """The move that wins most often. All are tried in the same worlds and with the same

@@ -35,6 +35,10 @@ they are sure, those who move at random, and those who always accuse."""
 HASTY = 0.1
 """Who accuses more often than that does not wait to know more, and may be a Captain, too."""
 
+TRUCE_LAPS = 3
+"""Who accuses somebody in the first laps of a round breaks the truce: so early hardly anybody can be
+certain."""
+
 TURNS = ("order", "pass", "ask", "follow", "belay")
 """The acts of a turn that do not end the round."""
 
@@ -59,6 +63,18 @@ def accusing(view: CaptainsOrdersView) -> list[float]:
         )
         accused.update(filter(None, [ending.accuser]))
     return [_rate(accused[player.seat], turns[player.seat]) for player in view.players]
+
+
+def truce_broken(view: CaptainsOrdersView) -> bool:
+    """Whether another player has accused somebody early in a round of this match.
+
+    From then on the others accuse where it pays, too: who breaks the truce gains in a single round.
+    """
+    assert view.secrets is not None, "only a seat that plays keeps a truce"
+    return any(
+        ending.laps <= TRUCE_LAPS and ending.accuser not in (None, view.secrets.seat)
+        for ending in view.endings
+    )
 
 
 def _rate(accused: int, turns: int) -> float:

@@ -31,6 +31,8 @@ from controller.games.captains_orders.playout import (
     by_points,
     given_to,
     ran_out,
+    truce_broken,
+    turns_had,
 )
 from controller.games.captains_orders.rules import rules
 from controller.games.captains_orders.state import Ending
@@ -295,6 +297,26 @@ def suspecting(*left):
 def test_who_can_only_lose_with_a_last_card_accuses_whom_it_suspects_instead():
     assert share_of_accusations(suspecting(6)) > 0
     assert share_of_accusations(suspecting(6, 9)) == 0.0
+
+
+def test_a_sharp_bot_accuses_whom_it_suspects_once_the_quiet_laps_are_over():
+    for turns, accuses in ((10, False), (11, True)):
+        state = suspecting(6, 9)
+        # Red's own questions tell it nothing, and with the pass they make as many turns.
+        state = replace(state, history=(*state.history, *[Ask(0, 1)] * turns))
+        assert turns_had(view_of(state, 0)).total() == turns + 1
+        assert (share_of_accusations(state) > 0) == accuses
+
+
+def test_a_truce_holds_until_another_player_accuses_somebody_early():
+    for ending, broken in (
+        (Ending(3, 1), True),
+        (Ending(3, None), False),
+        (Ending(4, 1), False),
+        (Ending(3, 0), False),
+    ):
+        state = replace(dealt(*WEAK), endings=(ending, Ending(6, 2)))
+        assert truce_broken(view_of(state, 0)) == broken
 
 
 def test_who_is_among_players_that_accuse_at_once_accuses_first_where_that_pays():
