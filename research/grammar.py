@@ -288,7 +288,10 @@ ACTS: Mapping[str, Mapping[str, Act]] = {
 """What a rule can be about: game -> name -> the act."""
 
 NAMED: Mapping[str, Sequence[str]] = {
-    "bluff-pirate": ("normal boards=0", "sharp boards=0"),
+    "bluff-pirate": (
+        *("normal boards=0", "sharp boards=0", "sharp lays=0.7@early"),
+        "sharp grows=0.6@ahead grows=0.15@behind lays=0.7@early lays=0.5@late",
+    ),
     "captains-orders": (
         *("normal accuses=0.55@late accuses=1.01", "sharp accuses=0.55@late"),
         *("sharp accuses=0.55", "sharp accuses=0.45@early", "normal accuses=0.45"),

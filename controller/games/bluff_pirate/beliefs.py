@@ -30,6 +30,9 @@ FINISH = 10.0
 OTHERS = 0.3
 """What a vote on a false set tells of true ones, and the other way round."""
 
+OTHER_SIZES = 0.3
+"""What a set tells of larger and smaller ones of the same player."""
+
 ALIKE = 0.2
 """Two reputations whose rates of bluffs differ by this much have little to do with each other."""
 
@@ -76,6 +79,16 @@ def sets_of(view: BluffPirateView, seat: str) -> list[Happened]:
 def bluff_rate(view: BluffPirateView, seat: str) -> float:
     """The share of a player's sets that are bluffs, by those of this match."""
     return _rate(BLUFFS_IN, [event.bluff for event in sets_of(view, seat)])
+
+
+def bluffs_of(view: BluffPirateView, seat: str, size: int) -> float:
+    """How likely a set of that *size* is a bluff, by the sets that a player has laid: most of all
+    by those that were as large."""
+    bluffs, sets = BLUFFS_IN
+    for event in sets_of(view, seat):
+        weight = 1.0 if len(event.up) + len(event.down) == size else OTHER_SIZES
+        bluffs, sets = bluffs + weight * event.bluff, sets + weight
+    return bluffs / sets
 
 
 def doubt_rate(view: BluffPirateView, seat: str) -> float:
@@ -186,7 +199,7 @@ def suspicion(view: BluffPirateView, heeds_rarity: bool = False) -> float:
     if likely == 0:
         return 1.0
     rare = rarity(whole_hand(view), hidden + len(view.set.up)) ** STANDS_OUT
-    odds = odds_of(bluff_rate(view, placer.seat)) * usual / likely
+    odds = odds_of(bluffs_of(view, placer.seat, hidden + len(view.set.up))) * usual / likely
     return chance_of(odds * rare if heeds_rarity else odds)
 
 

@@ -36,8 +36,8 @@ HASTY = 0.1
 """Who accuses more often than that does not wait to know more, and may be a Captain, too."""
 
 TRUCE_LAPS = 3
-"""Who accuses somebody in the first laps of a round breaks the truce: so early hardly anybody can be
-certain."""
+"""Who accuses somebody in the first laps of a round breaks the truce: hardly anybody can be certain
+so early."""
 
 TURNS = ("order", "pass", "ask", "follow", "belay")
 """The acts of a turn that do not end the round."""

@@ -85,6 +85,27 @@ def test_it_places_a_true_set_where_it_has_one(holding, after):
     assert {CARDS[card].partition("-")[0] for card in laid} == {"pink"}
 
 
+@pytest.mark.parametrize(
+    ("pinks", "blue", "lays"),
+    [
+        ("pink-1 pink-2 pink-3", "start", "brown"),
+        ("pink-1 pink-2 pink-3 pink-4 pink-5", "start", "pink"),
+        ("pink-1 pink-2 pink-3", "fork.island-1.4", "pink"),
+    ],
+    ids=["it can grow", "it is as large as can be", "somebody is near an island"],
+)
+def test_a_sharp_one_keeps_a_true_set_that_can_grow(pinks, blue, lays, holding, after):
+    """What it lays in its stead it gets back if somebody doubts it (BP-8), and discards nothing."""
+    hands = (f"{pinks} orange-1", *HANDS[1:])
+    state = holding(*hands, ships={"blue": blue})
+    state = after(state, "drawn red brown-1", "drawn red brown-2")
+    view, moves = rules.view(state, 0), rules.legal(state, 0)
+    for seed in range(20):
+        move = decide(view, moves, Mind(random.Random(seed), "sharp"))
+        assert isinstance(move, Lay)
+        assert CARDS[move.card].startswith(lays)
+
+
 def test_it_bluffs_now_and_then_without_one(holding, after):
     hands = ("pink-1 orange-1 red-1 black-1 blue-1", *HANDS[1:])
     state = after(holding(*hands), "drawn red brown-1", "drawn red green-2")
@@ -279,6 +300,27 @@ def test_it_suspects_a_player_who_was_seen_to_bluff(holding, placed):
     view = rules.view(placed(holding(*HANDS), up="pink-1", down="pink-2 pink-3"), 1)
     seen = replace(view, history=(caught(("red", "blue")),))
     assert suspicion(seen) > suspicion(view)
+
+
+def test_what_it_learns_of_a_player_it_learns_by_the_size_of_the_set(holding, placed):
+    """Who bluffs with three cards may lay true sets of four."""
+    view = rules.view(placed(holding(*HANDS), up="pink-1", down="pink-2 pink-3"), 1)
+    three, four = (
+        replace(view, history=(Happened("set", "red", ("red",), down, "green", bluff=True),))
+        for down in (("blue", "blue"), ("blue", "blue", "blue"))
+    )
+    assert suspicion(three) > suspicion(four) > suspicion(view)
+
+
+def test_the_only_voter_believes_what_is_rather_a_bluff_than_not(holding, placed):
+    """It would bring the cards back to the hand (BP-8), and two squares are lost if it is none."""
+    state = placed(holding(*HANDS[:2], ships={"blue": "fork"}), up="pink-1", down="pink-2 pink-3")
+    moves, view = rules.legal(state, 1), rules.view(state, 1)
+    bluffs = Happened("set", "red", ("red",), ("blue", "blue"), "blue", bluff=True)
+    view = replace(view, history=(bluffs,) * 4)
+    assert 0.5 < suspicion(view, heeds_rarity=True) < 0.85
+    votes = [decide(view, moves, Mind(random.Random(seed), "sharp")) for seed in range(100)]
+    assert sum(vote.bluff for vote in votes) < 20
 
 
 def test_it_remembers_cards_that_went_back_to_a_hand(holding, placed):
