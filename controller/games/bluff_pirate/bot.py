@@ -155,11 +155,13 @@ def decide(view: Any, moves: Sequence[Move], mind: Mind) -> Move | None:
 
 def _turn(view: BluffPirateView, moves: Sequence[Move], mind: Mind) -> Move | None:
     """A boarding brings as many cards as drawing, takes them from somebody who is ahead, and asks
-    for no discard (BP-2); but a set waits for another turn: so it is for who holds none, and for
-    one of two players, who wins what the other loses."""
+    for no discard (BP-2); but a set waits for another turn: so it is for who holds none to lay, and
+    for one of two players, who wins what the other loses."""
+    held = held_colours(view)
+    lays = most(held) >= SMALLEST_SET and not _keeps_its_set(view, held, mind)
     boards = [move for move in moves if isinstance(move, BoardShip)]
     rich = any(player.cards >= LOOT and player.to_go < own(view).to_go for player in view.players)
-    if boards and rich and (len(view.players) == 2 or most(held_colours(view)) < SMALLEST_SET):
+    if boards and rich and (len(view.players) == 2 or not lays):
         return mind.luck.choice(boards)
     return _first(moves, Draw)
 
@@ -192,16 +194,19 @@ def _act(view: BluffPirateView, moves: Sequence[Move], mind: Mind) -> Move | Non
     true = most(held) >= SMALLEST_SET
     if not true:
         lays = false
-    elif mind.strength == "sharp" and most(held) < LARGEST_SET and not _is_late(view):
+    elif _keeps_its_set(view, held, mind):
         lays = false or lays
     if lays and (true or _dares(view, mind)):
         return max(lays, key=lambda move: (held[_colour(move)], not _is_pirate(move)))
     return _first(moves, Keep) or _least(held, [m for m in moves if isinstance(m, Discard)])
 
 
-def _is_late(view: BluffPirateView) -> bool:
-    """Whether somebody is near an island."""
-    return any(player.to_go <= NEAR for player in view.players)
+def _keeps_its_set(view: BluffPirateView, held: Mapping[str, int], mind: Mind) -> bool:
+    """Whether a true set is kept that can still grow: by a sharp bot, until somebody is near an
+    island."""
+    can_grow = SMALLEST_SET <= most(held) < LARGEST_SET
+    near = any(player.to_go <= NEAR for player in view.players)
+    return mind.strength == "sharp" and can_grow and not near
 
 
 def _is_credible(view: BluffPirateView, colour: str, size: int = SMALLEST_SET) -> bool:

@@ -361,6 +361,19 @@ def test_it_boards_unless_a_true_set_would_have_to_wait(hand, boards, holding):
     assert isinstance(decides(state, 0), BoardShip) == boards
 
 
+@pytest.mark.parametrize(
+    ("blue", "boards"),
+    [("start.fork.1", True), ("fork.island-1.4", False)],
+    ids=["it is kept anyway", "somebody is near an island"],
+)
+def test_a_sharp_one_boards_while_it_keeps_its_set(blue, boards, holding):
+    hand = "purple-pirate pink-1 pink-2 pink-3"
+    state = holding(hand, *HANDS[1:], ships={"blue": blue})
+    mind = Mind(random.Random(1), "sharp")
+    move = decide(rules.view(state, 0), rules.legal(state, 0), mind)
+    assert isinstance(move, BoardShip) == boards
+
+
 def test_a_card_that_nobody_has_read_is_played_by_people_only(holding, after):
     state = after(holding(*HANDS), "drawn red ?", "drawn red ?")
     assert all(decides(state, 0, seed).card < CARD_COUNT for seed in range(30))
