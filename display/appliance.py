@@ -7,6 +7,7 @@ file, for it has to work where nothing else of Reclaim does; so does who joins t
 """
 
 import logging
+import os
 import time
 from collections.abc import Callable, Sequence
 from contextlib import closing, suppress
@@ -20,6 +21,7 @@ from pygame import Rect
 
 from controller.views import Message, Notice, TableView, Tend
 from controller.views.data import data_fact
+from controller.views.ownwifi import can_be_asked_for, own_wifi
 from controller.views.systemd import notify
 from display.feed import FeedClient, SeatRefused
 from display.menu import MenuLine, WindowMenu
@@ -98,6 +100,12 @@ def read_notice(place: Path, known: frozenset[str]) -> tuple[Notice, ...]:
         return ()
     return (notice,) if notice.id in known else ()
 
+
+ASKS_FOR_WIFI = "set-up"
+"""A file in the folder of this service, for which systemd watches (systemd/reclaim-own-wifi.path):
+somebody asks for the table's own WiFi."""
+ASKS_S = 3.0
+"""That long it is there."""
 
 CMDLINE = Path("/proc/cmdline")
 _LOST = "reclaim.overlays-lost=none,"
@@ -184,6 +192,9 @@ class AppliancePane(PublicPane):
         self._window: Window | None = None
         self._told: TableView | None = None
         """The view as the table has told it."""
+        runs = os.environ.get("RUNTIME_DIRECTORY")
+        self._asks = Path(runs) / ASKS_FOR_WIFI if runs else None
+        self._asked_s = float("inf")
 
     def close(self) -> None:
         """Leave the seats. Idempotent."""
@@ -258,6 +269,12 @@ class AppliancePane(PublicPane):
         own += read_notice(WIFI_PLACE, WIFI_NEWS) + read_notice(IMAGER_PLACE, IMAGER_NEWS)
         own += self._lost
         shown.notice(own)
+        wifi = own_wifi()
+        if wifi != self._screen.own_wifi:
+            self._screen.own_wifi, self._changed = wifi, True
+        if self._asks is not None and now_s - self._asked_s > ASKS_S:
+            self._asks.unlink(missing_ok=True)
+            self._asked_s = float("inf")
         before, self._connected = self._connected, connected()
         if not before and self._connected:
             self.plugged_in()
@@ -321,14 +338,31 @@ class AppliancePane(PublicPane):
         """What the menu has of this screen's own."""
         if self._told is None:
             return ()
+        wifi: tuple[MenuLine, ...] = ()
+        if self._told.stage == "attract" and self._asks is not None and self._may_ask_for_wifi:
+            wifi = (MenuLine(Message("screen-own-wifi"), self._ask_for_wifi),)
         if self._scene is not None and self._seats is not None:
             if self._told.stage not in ("attract", "joining"):
                 return ()
             people = Message("screen-menu-people", {"count": self._seats.people})
-            return (MenuLine(people, self._another),)
-        if self._can_play or self._told.match is not None or self._told.stage == "closed":
+            return (MenuLine(people, self._another), *wifi)
+        if self._can_play:
+            return wifi
+        if self._told.match is not None or self._told.stage == "closed":
             return ()
-        return (MenuLine(Message("screen-menu-operator"), lambda now_s: self._tend(Tend())),)
+        tends = MenuLine(Message("screen-menu-operator"), lambda now_s: self._tend(Tend()))
+        return (tends, *wifi)
+
+    @property
+    def _may_ask_for_wifi(self) -> bool:
+        return self._screen.own_wifi is None and can_be_asked_for()
+
+    def _ask_for_wifi(self, now_s: float) -> None:
+        if self._window is not None:
+            self._window.close_menu()
+        assert self._asks is not None, "its line is in the menu"
+        self._asks.touch()
+        self._asked_s = now_s
 
     def _tend(self, *wanted: Tend) -> None:
         if self._window is not None:

@@ -1,4 +1,4 @@
-"""Changes the owner's settings where the table asks for it: `python -m
+"""Changes the owner's settings where the table asks for it, or the page of its own WiFi: `python -m
 controller.commands.restating FILE RUN`.
 
 Started as root by systemd/reclaim-restate.service, because *FILE* is root's and may lie on a
@@ -19,15 +19,13 @@ import msgspec
 from controller.table.appliance import (
     ASKS,
     RESTATE,
-    RESTATED,
     RESTATES,
-    Restated,
-    Restatement,
     taken_request,
 )
 from controller.table.restating import New, check, restated
 from controller.table.secrets import WIFI
 from controller.views.data import data_fact
+from controller.views.restated import PORTAL, RESTATED, SET_UP, SETS_UP, Restated, Restatement
 from hardware.errors import InputFileError, TableError
 from hardware.files import LONGEST_TOML_BYTES, write_whole
 from hardware.starting import run_through
@@ -69,13 +67,25 @@ def _text(content: bytes) -> str | None:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Do what is asked for, and answer."""
+    """Do what is asked for, by the table or on the page of its own WiFi, and answer."""
     file, run = map(Path, arguments)
     os.umask(0o077)
+    requests = {run / ASKS / RESTATE: RESTATES, run / PORTAL / SET_UP: SETS_UP}
+    codes = [
+        _fulfil(file, request, run / answers)
+        for request, answers in requests.items()
+        if os.path.lexists(request)
+    ]
+    return max(codes, default=0)
+
+
+def _fulfil(file: Path, request: Path, place: Path) -> int:
+    """Do what the file *request* asks of the settings in *file*, and answer in the folder
+    *place*."""
     try:
-        asked = taken_request(run / ASKS / RESTATE, Restatement)
+        asked = taken_request(request, Restatement)
     except (OSError, ValueError) as error:
-        print(f"What the table asks of its settings cannot be read: {error}", file=sys.stderr)
+        print(f"What is asked of the settings cannot be read: {error}", file=sys.stderr)
         return 1
     try:
         if not data_fact().lasts:
@@ -89,7 +99,6 @@ def main(arguments: Sequence[str]) -> int:
         answer = Restated(asked.number, "refused", f"{file} cannot be written: {error.strerror}")
     if answer.what:
         print(f"The settings are as they were: {answer.what}", file=sys.stderr)
-    place = run / RESTATES
     place.mkdir(exist_ok=True)
     write_whole(place / RESTATED, msgspec.json.encode(answer))
     (place / RESTATED).chmod(0o644)

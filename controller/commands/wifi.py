@@ -18,13 +18,12 @@ from contextlib import suppress
 from pathlib import Path
 
 from controller.table.appliance import WifiSettings, read_settings
+from controller.views.ownwifi import RADIO as INTERFACE
 from controller.views.systemd import notify
 from hardware.files import write_whole
 from hardware.starting import persistently
 
-INTERFACE = "wlan0"
-"""What the kernel calls a Pi's own radio: it is on SDIO, for which udev has no better name."""
-
+NETWORK_FILE = "60-reclaim-wifi.network"
 NETWORK = f"""[Match]
 Name={INTERFACE}
 
@@ -70,6 +69,8 @@ def supplicant(wifi: WifiSettings) -> str:
 # ---- whether it is joined ------------------------------------------------------------------------
 
 JOINED = "joined"
+MARK = "wifi-joined"
+"""A file beside the news, which is there once the network has been joined."""
 
 _HEARD = {
     "CTRL-EVENT-CONNECTED": JOINED,
@@ -156,25 +157,28 @@ def main(arguments: Sequence[str]) -> int:
     """Write both files, and watch; nothing if no WiFi is set, or a wrong one, which the screen
     reports."""
     settings, folder, networks, news = map(Path, arguments)
+    mark = news.with_name(MARK)
+    mark.unlink(missing_ok=True)
     wifi = read_settings(settings).settings.wifi
     if wifi is None:
         notify("READY=1")
         return 0
-    write(wifi, folder, networks)
+    write(supplicant(wifi), NETWORK, folder, networks)
     notify("READY=1")
     watch(CONTROL / INTERFACE, folder / "ears", WifiNews(news, wifi.name))
+    mark.touch()
     return 0
 
 
-def write(wifi: WifiSettings, folder: Path, networks: Path) -> None:
-    """Write the files for wpa_supplicant and for systemd-networkd."""
+def write(supplicant: str, network: str, folder: Path, networks: Path) -> None:
+    """Write the files of the radio for wpa_supplicant and for systemd-networkd."""
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     path = folder / f"wpa_supplicant-{INTERFACE}.conf"
     descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
-    with open(descriptor, "w", encoding="ascii") as file:
-        file.write(supplicant(wifi))
+    with open(descriptor, "w", encoding="utf-8") as file:
+        file.write(supplicant)
     networks.mkdir(parents=True, exist_ok=True)
-    (networks / "60-reclaim-wifi.network").write_text(NETWORK, "ascii")
+    (networks / NETWORK_FILE).write_text(network, "ascii")
 
 
 if __name__ == "__main__":

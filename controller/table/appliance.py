@@ -32,6 +32,7 @@ from controller.table.stated import BROKER, HOSTNAME, KEYBOARD, TIMEZONE
 from controller.views import Notice
 from controller.views.message import LANGUAGES
 from controller.views.people import PlayerName
+from controller.views.restated import RESTATED, Restated, Restatement
 from controller.views.table import LOUDEST
 from hardware.config import builtin_tables
 from hardware.errors import InputFileError, TableFileError
@@ -206,8 +207,8 @@ UPDATER, SLOT_NAME = "appliance", "slot-name"
 """The folder in which the image says what it does, and a file there that every start has."""
 OVERLAY, OVERLAYS, OVERLAID = "overlay", "reclaim-overlay", "overlaid"
 """The request for the overlay of the readers, and the folder and the file of the answer."""
-RESTATE, RESTATES, RESTATED = "restate", "reclaim-restate", "restated"
-"""The request for other settings in the owner's file, and the folder and the file of the answer."""
+RESTATE, RESTATES = "restate", "reclaim-restate"
+"""The request for other settings in the owner's file, and the folder of the answer."""
 RESTATE_S = 30.0
 """Who has not answered by then never will."""
 RESTARTS_S = 8.0
@@ -265,22 +266,6 @@ class Overlaid(Struct, frozen=True):
 
     code: Literal["changed", "unchanged", "failed"]
     digest: str
-    what: str = ""
-
-
-class Restatement(Struct, frozen=True):
-    """What the owner's file is to say, by key (controller/table/restating.py); `number` is what the
-    answer must repeat."""
-
-    number: str
-    settings: dict[str, Any]
-
-
-class Restated(Struct, frozen=True):
-    """What became of it: the file says so now, or says what it said before, and `what` says why."""
-
-    number: str
-    code: Literal["done", "refused"]
     what: str = ""
 
 

@@ -16,10 +16,10 @@ from controller.table.appliance import (
     SHUT_DOWN_S,
     Orders,
     Outcome,
-    Restated,
     StickOffer,
 )
 from controller.views import Notice
+from controller.views.restated import Restated
 
 BRIGHTNESSES = (20, 40, 60, 80, 100)
 """In per cent."""

@@ -9,6 +9,7 @@ import pygame
 from msgspec.structs import replace
 
 from controller.views import Demonstrated, Invite, MatchView, Notice, Replay, TableView
+from controller.views.ownwifi import OwnWifi
 from display import theme
 from display.art.keeping import POOL
 from display.screens import invite, lobby
@@ -68,6 +69,8 @@ class PublicScreen:
         """How far the match is that is shown, where that is a recorded one."""
         self.invite: Invite | None = None
         """Where phones may join; None where none can."""
+        self.own_wifi: OwnWifi | None = None
+        """How a phone joins the table's own WiFi, while that is up."""
         self.pin = ""
         """What somebody types into a phone who is to look after the table; empty while nobody
         is."""
@@ -130,6 +133,8 @@ class PublicScreen:
             if invite.invites(view):
                 page.area = invite.invited(page, self.invite)
             view = invite.by_phone(view)
+        elif self.own_wifi is not None and view is not None and invite.has_corner(view):
+            page.area = invite.set_up_by(page, self.own_wifi)
         if view is not None and view.match is None and self.own:
             view = replace(view, notices=(*view.notices, *self.own))
         elif view is not None and view.reads and not rests(view):
@@ -235,7 +240,7 @@ class PublicScreen:
         return (
             *(surface.get_abs_parent(), surface.get_abs_offset(), surface.get_size()),
             *(self.language, self.corner_px, self.log_open, self.replay, self.own, self.leaf),
-            *(self.invite, self.pin),
+            *(self.invite, self.own_wifi, self.pin),
         )
 
     def _match(self, page: Page, view: TableView, game: GameScreens) -> None:

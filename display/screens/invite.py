@@ -1,4 +1,6 @@
-"""How phones come to the table: a QR code, and the same in words, beside what the lobby shows."""
+"""How phones come to the table: a QR code, and the same in words, beside what the lobby shows. The
+table's own WiFi, by which one sets it up, is in a corner of the title.
+"""
 
 from functools import lru_cache
 
@@ -6,6 +8,7 @@ import pygame
 from msgspec.structs import replace
 
 from controller.views import Invite, Notice, TableView
+from controller.views.ownwifi import OwnWifi
 from display import theme
 from display.screens.layout import Rect
 from display.screens.page import Page
@@ -15,6 +18,9 @@ STAGES = ("attract", "joining", "options", "naming", "resume")
 
 _SHARE, _SHARE_UPRIGHT = 0.22, 0.2
 """Of a wide page's width, and of an upright one's height."""
+
+_CORNER = 0.62
+"""Of the height of the strip of a wide page: the corner in which the table's own WiFi is named."""
 
 _PIN_SHARE = 0.15
 """Of a page's height."""
@@ -60,21 +66,51 @@ def invites(view: TableView) -> bool:
 
 
 def _invitation(page: Page, invite: Invite, area: Rect) -> None:
-    page.panel(area, theme.PANEL, theme.PANEL_EDGE)
-    inside = area.inset(page.gap, page.gap)
-    if inside.width > inside.height:
-        picture, words = inside.split_left(inside.height, page.gap * 2)
-    else:
-        picture, words = inside.split_top(min(inside.width, inside.height * 0.55), page.gap)
-    if invite.picture:
-        page.put(qr_code(invite.picture, min(picture.width, picture.height)), picture)
-    else:
-        words = inside
-    rows = words.rows(3, page.gap // 2)
+    rows = _beside_code(page, invite.picture, area).rows(3, page.gap // 2)
     page.write(page.words("screen-phones"), rows[0], lines=3, height=page.em * 0.9)
     page.write(invite.address, rows[1], theme.AMBER, lines=2, height=page.em)
     code = page.words("screen-phones-code", code=invite.code)
     page.write(code, rows[2], theme.AMBER, lines=2, height=page.em * 1.1)
+
+
+def has_corner(view: TableView) -> bool:
+    """Return True if the title is shown, in a corner of which the table's own WiFi is named."""
+    return view.stage == "attract" and view.demo is None
+
+
+def _beside_code(page: Page, code: tuple[str, ...], area: Rect) -> Rect:
+    """Draw a panel with a QR *code*; return the room for words beside it."""
+    page.panel(area, theme.PANEL, theme.PANEL_EDGE)
+    inside = area.inset(page.gap, page.gap)
+    if not code:
+        return inside
+    if inside.width > inside.height:
+        picture, words = inside.split_left(inside.height, page.gap * 2)
+    else:
+        picture, words = inside.split_top(min(inside.width, inside.height * 0.55), page.gap)
+    page.put(qr_code(code, min(picture.width, picture.height)), picture)
+    return words
+
+
+def set_up_by(page: Page, own: OwnWifi) -> Rect:
+    """Draw in a corner how a phone joins the table's own WiFi; return what is left of the page."""
+    margin = page.gap * 2
+    if page.upright:
+        strip, rest = page.area.split_bottom(page.area.height * _SHARE_UPRIGHT)
+    else:
+        strip, rest = page.area.split_right(page.area.width * _SHARE)
+        _, strip = strip.split_top(strip.height * (1 - _CORNER))
+    page.section(strip.inset(margin), _set_up, None, own)
+    return rest
+
+
+def _set_up(page: Page, own: OwnWifi, area: Rect) -> None:
+    rows = _beside_code(page, own.picture, area).rows(4, page.gap // 3)
+    page.write(page.words("screen-own-wifi"), rows[0], lines=2, height=page.em * 0.75)
+    said = (("name", own.name), ("password", own.password), ("address", own.address))
+    for row, (key, value) in zip(rows[1:], said, strict=True):
+        text = page.words(f"screen-own-wifi-{key}", **{key: value})
+        page.write(text, row, theme.AMBER, lines=2, height=page.em * 0.7)
 
 
 def pairing(page: Page, pin: str) -> Rect:

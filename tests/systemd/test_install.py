@@ -12,7 +12,8 @@ import controller.table.appliance as settings
 from hardware.stations import flashing
 
 SYSTEMD = Path(__file__).resolve().parents[2] / "systemd"
-UNITS = {p.name for p in SYSTEMD.glob("reclaim*") if p.suffix in (".service", ".target", ".path")}
+KINDS = (".service", ".target", ".path", ".socket")
+UNITS = {p.name for p in SYSTEMD.glob("reclaim*") if p.suffix in KINDS}
 
 
 def files(root):

@@ -5,7 +5,7 @@ import os
 import re
 import shutil
 import subprocess
-from ipaddress import ip_network
+from ipaddress import ip_address, ip_network
 from pathlib import Path
 
 import pytest
@@ -24,6 +24,10 @@ from controller.table.appliance import (
     USE_STICK,
     VARIABLE,
 )
+from controller.table.ownwifi import ADDRESS
+from controller.views.ownwifi import RADIO
+from controller.views.restated import PORTAL, SET_UP, SETS_UP
+from display.appliance import ASKS_FOR_WIFI
 from display.web.__main__ import PORT
 
 REPOSITORY = Path(__file__).resolve().parents[2]
@@ -32,11 +36,12 @@ IMAGE = REPOSITORY / "firmware/image/root"
 
 UNITS = ("referee", "display")
 ORDERS = ("stick", "shutdown", "brightness", "restate")
-SERVICES = (*UNITS, "web", "tell", "wifi", "settings", *ORDERS)
+SERVICES = (*UNITS, "web", "tell", "wifi", "settings", "own-wifi", "portal", *ORDERS)
 FILES = (
     "reclaim.target",
     *(f"reclaim-{name}.service" for name in SERVICES),
-    *(f"reclaim-{name}.path" for name in (*ORDERS, "settings")),
+    *(f"reclaim-{name}.path" for name in (*ORDERS, "settings", "own-wifi")),
+    "reclaim-portal.socket",
 )
 
 DEVICES = {
@@ -185,16 +190,53 @@ def test_a_guard_outlives_the_referee_but_not_for_long(service):
 )
 def test_systemd_watches_for_the_files_with_which_a_table_asks(name, file, parsed):
     watched = parsed(f"reclaim-{name}.path")
-    assert watched["Path"]["PathExists"] == f"/run/{ASKS}/{file}"
+    lines_of = (SYSTEMD / f"reclaim-{name}.path").read_text().splitlines()
+    assert f"PathExists=/run/{ASKS}/{file}" in lines_of
     assert watched["Path"]["Unit"] == f"reclaim-{name}.service"
     assert watched["Install"]["WantedBy"] == "reclaim.target"
+
+
+def test_the_page_of_the_tables_own_wifi_asks_where_systemd_watches(service):
+    watched = (SYSTEMD / "reclaim-restate.path").read_text().splitlines()
+    assert f"PathExists=/run/{PORTAL}/{SET_UP}" in watched
+    assert service("portal")["RuntimeDirectory"] == PORTAL
+    assert SETS_UP in service("restate")["RuntimeDirectory"].split()
+    assert f"-/run/{PORTAL}" in service("restate")["ReadWritePaths"].split()
+
+
+def test_a_screen_asks_for_the_tables_own_wifi_where_systemd_watches(parsed, service):
+    watched = parsed("reclaim-own-wifi.path")
+    folder = service("display")["RuntimeDirectory"]
+    assert watched["Path"]["PathExists"] == f"/run/{folder}/{ASKS_FOR_WIFI}"
+
+
+def test_the_page_is_there_only_in_the_tables_own_wifi(parsed, service):
+    """Its sockets are systemd's, bound to the radio, and started with that WiFi alone."""
+    sockets = parsed("reclaim-portal.socket")
+    assert sockets["Socket"]["ListenStream"] == f"{ADDRESS}:80"
+    assert sockets["Socket"]["ListenDatagram"] == f"{ADDRESS}:53"
+    assert sockets["Socket"]["BindToDevice"] == RADIO
+    assert "Install" not in sockets
+    assert "portal" not in (SYSTEMD / "50-reclaim.preset").read_text()
+    for unit in (sockets["Socket"], service("portal")):
+        assert unit["IPAddressDeny"] == "any"
+        assert ip_address(ADDRESS) in ip_network(unit["IPAddressAllow"])
+    assert service("portal")["SocketBindDeny"] == "any"
+
+
+def test_the_image_keeps_the_password_beside_what_was_played():
+    """/var belongs to a slot."""
+    drop_in = IMAGE / "etc/systemd/system/reclaim-own-wifi.service.d/image.conf"
+    said = drop_in.read_text().splitlines()
+    assert "Environment=KEEPS=/data/own-wifi" in said
+    assert "${KEEPS}" in "\n".join(lines("own-wifi"))
 
 
 def test_a_table_knows_that_it_may_ask_and_where_it_is_answered(service):
     assert f"Environment={VARIABLE}=%t" in lines("referee")
     assert service("referee")["RuntimeDirectory"] == ASKS
     assert service("stick")["RuntimeDirectory"] == ANSWERS
-    assert service("restate")["RuntimeDirectory"] == RESTATES
+    assert RESTATES in service("restate")["RuntimeDirectory"].split()
     assert all(service(name)["RuntimeDirectoryPreserve"] == "yes" for name in ("stick", "restate"))
 
 

@@ -1519,3 +1519,18 @@ web-desk-phone-name = Hvad denne telefon hedder
 web-desk-busy = Enhver knap ved bordet stopper det.
 web-desk-by-hand = Ved bordet: hold den grønne knap nede.
 web-desk-silent = Bordet svarer ikke. Denne side prøver igen.
+
+## The table's own WiFi, and the page on which it is set up
+
+screen-own-wifi = Sæt bordet op med en telefon
+screen-own-wifi-name = Wifi { $name }
+screen-own-wifi-password = Adgangskode { $password }
+screen-own-wifi-address = Åbn så { $address }
+web-set-up-region = Hvor bordet står
+web-set-up-network = Det wifi, som bordet går på
+web-set-up-no-network = Intet: bordet behøver intet net
+web-set-up-hidden = Et andet wifi, med navn
+web-set-up-phones = Telefoner på samme net må være med
+web-set-up-saved = Gemt. Bordet starter igen med det, så snart ingen spiller.
+web-set-up-joins = Bordet går nu på »{ $network }«, og dets eget wifi forsvinder. Lukkes det ikke ind, kommer det igen og siger hvorfor.
+web-set-up-refused = Intet er ændret: { $what }

@@ -1516,3 +1516,18 @@ web-desk-phone-name = Wie dieses Telefon heißt
 web-desk-busy = Jeder Knopf am Tisch hält das an.
 web-desk-by-hand = Am Tisch: halte den grünen Knopf.
 web-desk-silent = Der Tisch antwortet nicht. Diese Seite versucht es wieder.
+
+## The table's own WiFi, and the page on which it is set up
+
+screen-own-wifi = Den Tisch mit dem Handy einrichten
+screen-own-wifi-name = WLAN { $name }
+screen-own-wifi-password = Passwort { $password }
+screen-own-wifi-address = Dann { $address } öffnen
+web-set-up-region = Wo der Tisch steht
+web-set-up-network = Das WLAN, dem der Tisch beitritt
+web-set-up-no-network = Keines: Der Tisch braucht kein Netz
+web-set-up-hidden = Ein anderes WLAN, mit Namen
+web-set-up-phones = Handys aus demselben Netz dürfen mitmachen
+web-set-up-saved = Gespeichert. Der Tisch startet damit neu, sobald niemand spielt.
+web-set-up-joins = Der Tisch tritt jetzt „{ $network }“ bei, und sein eigenes WLAN verschwindet. Wird er nicht hineingelassen, kommt es wieder und sagt, warum.
+web-set-up-refused = Nichts wurde geändert: { $what }

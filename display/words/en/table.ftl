@@ -1530,3 +1530,18 @@ web-desk-phone-name = What this phone is called
 web-desk-busy = Any button at the table stops this.
 web-desk-by-hand = At the table: hold its green button.
 web-desk-silent = The table does not answer. This page tries again.
+
+## The table's own WiFi, and the page on which it is set up
+
+screen-own-wifi = Set the table up with a phone
+screen-own-wifi-name = WiFi { $name }
+screen-own-wifi-password = Password { $password }
+screen-own-wifi-address = Then open { $address }
+web-set-up-region = Where the table stands
+web-set-up-network = The WiFi that the table joins
+web-set-up-no-network = None: the table needs no network
+web-set-up-hidden = Another WiFi, by its name
+web-set-up-phones = Phones may take part from the same network
+web-set-up-saved = Saved. The table starts again with it as soon as nobody plays.
+web-set-up-joins = The table joins “{ $network }” now, and its own WiFi goes away. If it is not let in, its own WiFi comes back and says why.
+web-set-up-refused = Nothing was changed: { $what }

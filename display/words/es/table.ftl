@@ -1529,3 +1529,18 @@ web-desk-phone-name = Cómo se llama este teléfono
 web-desk-busy = Cualquier botón de la mesa lo detiene.
 web-desk-by-hand = En la mesa: mantén pulsado el botón verde.
 web-desk-silent = La mesa no responde. Esta página lo intenta de nuevo.
+
+## The table's own WiFi, and the page on which it is set up
+
+screen-own-wifi = Configura la mesa con un móvil
+screen-own-wifi-name = WiFi { $name }
+screen-own-wifi-password = Contraseña { $password }
+screen-own-wifi-address = Luego abre { $address }
+web-set-up-region = Dónde está la mesa
+web-set-up-network = La WiFi a la que se une la mesa
+web-set-up-no-network = Ninguna: la mesa no necesita red
+web-set-up-hidden = Otra WiFi, por su nombre
+web-set-up-phones = Los móviles de la misma red pueden participar
+web-set-up-saved = Guardado. La mesa vuelve a arrancar así en cuanto nadie juegue.
+web-set-up-joins = La mesa se une ahora a «{ $network }» y su propia WiFi desaparece. Si no la dejan entrar, vuelve y dice por qué.
+web-set-up-refused = No se ha cambiado nada: { $what }

@@ -1538,3 +1538,18 @@ web-desk-phone-name = Le nom de ce téléphone
 web-desk-busy = N'importe quel bouton de la table arrête cela.
 web-desk-by-hand = À la table : tenez le bouton vert.
 web-desk-silent = La table ne répond pas. Cette page réessaie.
+
+## The table's own WiFi, and the page on which it is set up
+
+screen-own-wifi = Régler la table avec un téléphone
+screen-own-wifi-name = WiFi { $name }
+screen-own-wifi-password = Mot de passe { $password }
+screen-own-wifi-address = Puis ouvrez { $address }
+web-set-up-region = Où se trouve la table
+web-set-up-network = Le WiFi que rejoint la table
+web-set-up-no-network = Aucun : la table n'a pas besoin de réseau
+web-set-up-hidden = Un autre WiFi, par son nom
+web-set-up-phones = Les téléphones du même réseau peuvent participer
+web-set-up-saved = Enregistré. La table redémarre ainsi dès que personne ne joue.
+web-set-up-joins = La table rejoint maintenant « { $network } » et son propre WiFi disparaît. Si elle n'y entre pas, il revient et dit pourquoi.
+web-set-up-refused = Rien n'a changé : { $what }

@@ -1529,3 +1529,18 @@ web-desk-phone-name = Come si chiama questo telefono
 web-desk-busy = Qualsiasi pulsante del tavolo lo ferma.
 web-desk-by-hand = Al tavolo: tieni premuto il pulsante verde.
 web-desk-silent = Il tavolo non risponde. Questa pagina riprova.
+
+## The table's own WiFi, and the page on which it is set up
+
+screen-own-wifi = Configura il tavolo con un telefono
+screen-own-wifi-name = WiFi { $name }
+screen-own-wifi-password = Password { $password }
+screen-own-wifi-address = Poi apri { $address }
+web-set-up-region = Dove si trova il tavolo
+web-set-up-network = Il WiFi a cui si collega il tavolo
+web-set-up-no-network = Nessuno: il tavolo non ha bisogno di rete
+web-set-up-hidden = Un altro WiFi, con il suo nome
+web-set-up-phones = I telefoni della stessa rete possono partecipare
+web-set-up-saved = Salvato. Il tavolo riparte così appena nessuno gioca.
+web-set-up-joins = Ora il tavolo si collega a «{ $network }» e il suo WiFi scompare. Se non entra, il suo WiFi torna e dice perché.
+web-set-up-refused = Non è cambiato nulla: { $what }

@@ -1515,3 +1515,18 @@ web-desk-phone-name = Hoe deze telefoon heet
 web-desk-busy = Elke knop aan de tafel stopt dit.
 web-desk-by-hand = Aan de tafel: houd de groene knop ingedrukt.
 web-desk-silent = De tafel antwoordt niet. Deze pagina probeert het opnieuw.
+
+## The table's own WiFi, and the page on which it is set up
+
+screen-own-wifi = Stel de tafel in met een telefoon
+screen-own-wifi-name = Wifi { $name }
+screen-own-wifi-password = Wachtwoord { $password }
+screen-own-wifi-address = Open dan { $address }
+web-set-up-region = Waar de tafel staat
+web-set-up-network = De wifi waarmee de tafel verbindt
+web-set-up-no-network = Geen: de tafel heeft geen netwerk nodig
+web-set-up-hidden = Een andere wifi, met naam
+web-set-up-phones = Telefoons in hetzelfde netwerk mogen meedoen
+web-set-up-saved = Opgeslagen. De tafel start ermee opnieuw zodra niemand speelt.
+web-set-up-joins = De tafel verbindt nu met ‘{ $network }’ en de eigen wifi verdwijnt. Komt de tafel er niet in, dan komt die terug en zegt waarom.
+web-set-up-refused = Er is niets veranderd: { $what }

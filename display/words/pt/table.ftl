@@ -1529,3 +1529,18 @@ web-desk-phone-name = Como se chama este telemóvel
 web-desk-busy = Qualquer botão da mesa pára isto.
 web-desk-by-hand = Na mesa: mantém premido o botão verde.
 web-desk-silent = A mesa não responde. Esta página tenta de novo.
+
+## The table's own WiFi, and the page on which it is set up
+
+screen-own-wifi = Configura a mesa com um telemóvel
+screen-own-wifi-name = WiFi { $name }
+screen-own-wifi-password = Palavra-passe { $password }
+screen-own-wifi-address = Depois abre { $address }
+web-set-up-region = Onde está a mesa
+web-set-up-network = O WiFi a que a mesa se liga
+web-set-up-no-network = Nenhum: a mesa não precisa de rede
+web-set-up-hidden = Outro WiFi, pelo nome
+web-set-up-phones = Os telemóveis da mesma rede podem participar
+web-set-up-saved = Guardado. A mesa recomeça assim logo que ninguém jogue.
+web-set-up-joins = A mesa liga-se agora a «{ $network }» e o WiFi dela desaparece. Se não entrar, ele volta e diz porquê.
+web-set-up-refused = Nada mudou: { $what }

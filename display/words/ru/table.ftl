@@ -1556,3 +1556,18 @@ web-desk-phone-name = Как называется этот телефон
 web-desk-busy = Любая кнопка на столе это остановит.
 web-desk-by-hand = У стола: держите зелёную кнопку.
 web-desk-silent = Стол не отвечает. Страница попробует ещё раз.
+
+## The table's own WiFi, and the page on which it is set up
+
+screen-own-wifi = Настройте стол с телефона
+screen-own-wifi-name = WiFi { $name }
+screen-own-wifi-password = Пароль { $password }
+screen-own-wifi-address = Затем откройте { $address }
+web-set-up-region = Где стоит стол
+web-set-up-network = WiFi, к которой подключится стол
+web-set-up-no-network = Никакая: столу не нужна сеть
+web-set-up-hidden = Другая WiFi, по имени
+web-set-up-phones = Телефоны в той же сети могут участвовать
+web-set-up-saved = Сохранено. Стол перезапустится с этим, как только никто не играет.
+web-set-up-joins = Стол подключается к «{ $network }», и его собственная WiFi исчезает. Если его не пустят, она вернётся и скажет почему.
+web-set-up-refused = Ничего не изменено: { $what }

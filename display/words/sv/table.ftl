@@ -1519,3 +1519,18 @@ web-desk-phone-name = Vad den här telefonen heter
 web-desk-busy = Vilken knapp som helst vid bordet stoppar det.
 web-desk-by-hand = Vid bordet: håll den gröna knappen nere.
 web-desk-silent = Bordet svarar inte. Den här sidan försöker igen.
+
+## The table's own WiFi, and the page on which it is set up
+
+screen-own-wifi = Ställ in bordet med en telefon
+screen-own-wifi-name = Wifi { $name }
+screen-own-wifi-password = Lösenord { $password }
+screen-own-wifi-address = Öppna sedan { $address }
+web-set-up-region = Var bordet står
+web-set-up-network = Det wifi som bordet ansluter till
+web-set-up-no-network = Inget: bordet behöver inget nät
+web-set-up-hidden = Ett annat wifi, med namn
+web-set-up-phones = Telefoner i samma nät får vara med
+web-set-up-saved = Sparat. Bordet startar om med det så snart ingen spelar.
+web-set-up-joins = Bordet ansluter nu till ”{ $network }”, och dess eget wifi försvinner. Släpps det inte in kommer det tillbaka och säger varför.
+web-set-up-refused = Inget har ändrats: { $what }

@@ -11,8 +11,9 @@ import pytest
 
 from controller.commands import restating
 from controller.commands.restating import main, restate
-from controller.table.appliance import ASKS, RESTATE, RESTATED, RESTATES, Orders, read_settings
+from controller.table.appliance import ASKS, RESTATE, RESTATES, Orders, read_settings
 from controller.views.data import DataFact
+from controller.views.restated import PORTAL, RESTATED, SET_UP, SETS_UP
 from hardware.errors import CannotStart
 from instants import instants, needs_ptrace
 
@@ -134,6 +135,17 @@ def test_a_link_in_the_referees_folder_leads_nowhere(card, tmp_path):
     assert main([str(card.file), str(card.run)]) == 1
     assert card.file.read_text() == BEFORE
     assert secret.exists()
+
+
+def test_what_the_page_of_the_tables_own_wifi_asks_for_is_answered_in_a_folder_of_its_own(card):
+    request = card.run / PORTAL / SET_UP
+    request.parent.mkdir()
+    request.write_text('{"number": "7", "settings": {"volume": 20}}')
+    assert main([str(card.file), str(card.run)]) == 0
+    assert read_settings(card.file).settings.volume == 20
+    assert b'"7"' in (card.run / SETS_UP / RESTATED).read_bytes()
+    assert not request.exists()
+    assert not (card.run / RESTATES).exists()
 
 
 @needs_ptrace

@@ -17,7 +17,6 @@ from controller.table.appliance import (
     OUTCOME,
     RESTATE,
     RESTATE_S,
-    RESTATED,
     RESTATES,
     SHUT_DOWN,
     USE_STICK,
@@ -29,6 +28,7 @@ from controller.table.errand import Errands
 from controller.table.operator import IDLE_S, Operator
 from controller.table.upkeep import Made
 from controller.views import BeltLine, Notice
+from controller.views.restated import RESTATED
 from hardware.computer import Computer, Throttling
 from hardware.config import load_table_file
 from hardware.inspection import BeltCondition, Inspection, ReaderCondition, StationCondition
