@@ -10,20 +10,23 @@ from msgspec.structs import replace
 
 import gallery
 from controller.views import Invite
+from controller.views.ownwifi import OwnWifi
 from display.screens import PublicScreen
-from display.screens.invite import QUIET, invites, qr_code
+from display.screens.invite import QUIET, has_corner, invites, qr_code
 from display.web.serving import invitation
 from display.words import languages, names_of, words_in
 from gallery import SAMPLES, misfits
 
 INVITE = Invite("192.168.100.200:8080", "BCDF", ("1110111", "1010101", "1110111") * 11)
+OWN = OwnWifi("Reclaim-wwww", "mmmmmmmmmm", "10.0.0.1", INVITE.picture)
+CORNERED = [name for name, view in SAMPLES.items() if view and has_corner(view)]
 INVITED = [name for name, view in SAMPLES.items() if view and invites(view)]
 SIZES = ((1280, 720), (1920, 1080), (720, 1280), (800, 480), (3840, 2160))
 
 
-def shown(name, size=(1280, 720), language="en", invite=INVITE):
+def shown(name, size=(1280, 720), language="en", invite=INVITE, own=None):
     surface, screen = pygame.Surface(size), PublicScreen(language)
-    screen.invite = invite
+    screen.invite, screen.own_wifi = invite, own
     gallery.draw(screen, surface, name)
     return surface, [one.text for one in screen.written], screen
 
@@ -38,6 +41,22 @@ def test_address_and_code_can_be_read_beside_all_that_is_there(name, size):
         assert misfits(name, surface, screen.written) == [], language
         assert INVITE.address in " ".join(texts)
         assert any("BCDF" in text for text in texts)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: "x".join(map(str, size)))
+def test_how_to_join_the_tables_own_wifi_can_be_read_in_a_corner_of_the_title(size):
+    for number, language in enumerate(languages()):
+        for name in CORNERED[number % 2 :: 2]:
+            surface, texts, screen = shown(name, size, language, invite=None, own=OWN)
+            assert misfits(name, surface, screen.written) == [], (name, language)
+            said = " ".join(texts)
+            assert all(one in said for one in (OWN.name, OWN.password, OWN.address))
+
+
+def test_where_somebody_plays_or_joins_nothing_is_said_of_the_tables_own_wifi():
+    one_of_each = {view.stage: name for name, view in SAMPLES.items() if view}
+    for name in {*one_of_each.values(), "demo"} & set(SAMPLES) - set(CORNERED):
+        assert OWN.password not in " ".join(shown(name, (640, 360), invite=None, own=OWN)[1])
 
 
 @pytest.mark.parametrize("side", [40, 120, 333])

@@ -213,6 +213,22 @@ def test_when_they_have_gone_it_invites_again(at_the_table, monkeypatch):
     screen.until(lambda: hands_are_there(screen) and sees(screen.pane._seats.hands))
 
 
+def test_the_tables_own_wifi_is_asked_for_in_the_menu(at_the_table, tmp_path, monkeypatch):
+    """By a file for which systemd watches, and only for a moment: it would go on asking."""
+    monkeypatch.setenv("RUNTIME_DIRECTORY", str(tmp_path))
+    monkeypatch.setattr(appliance, "can_be_asked_for", lambda: True)
+    screen = at_the_table('table = "sim"\n')
+    asks = tmp_path / appliance.ASKS_FOR_WIFI
+    screen.touch(screen.window._menu.corner.center)
+    (line,) = (one for one in screen.window._menu.lines() if one.message.id == "screen-own-wifi")
+    line.does(screen.now_s)
+    assert asks.exists()
+    screen.until(lambda: not asks.exists())
+    monkeypatch.setattr(appliance, "can_be_asked_for", lambda: False)
+    screen.touch(screen.window._menu.corner.center)
+    assert "screen-own-wifi" not in [one.message.id for one in screen.window._menu.lines()]
+
+
 def test_the_operators_page_needs_no_seat(at_the_table):
     """Nothing is plugged in, so no button and no card can open it."""
     screen = at_the_table('table = "ours.toml"\n')

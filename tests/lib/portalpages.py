@@ -1,6 +1,7 @@
 """The real program of the page of a table's own WiFi, at two sockets such as systemd hands it, with
 who writes the settings beside it."""
 
+import fcntl
 import os
 import socket
 import subprocess
@@ -71,17 +72,21 @@ def portal_pages(folder: Path):
     web, names = _sockets()
     pages.address = "{}:{}".format(*web.getsockname())
     pages.names = names.getsockname()
+    # Above those to which they are copied.
+    handed = [fcntl.fcntl(one.fileno(), fcntl.F_DUPFD, 10) for one in (names, web)]
     shell = (
-        f"exec 3<&{names.fileno()} 4<&{web.fileno()}; "
+        f"exec 3<&{handed[0]} 4<&{handed[1]}; "
         f"LISTEN_PID=$$ LISTEN_FDS=2 exec {sys.executable} -m display.web.portal {pages.run}"
     )
     program = subprocess.Popen(
         ["bash", "-c", shell],
-        pass_fds=(web.fileno(), names.fileno()),
+        pass_fds=handed,
         env=os.environ | {"SDL_VIDEODRIVER": "dummy"},
     )
     web.close()
     names.close()
+    for one in handed:
+        os.close(one)
     stop = threading.Event()
     writes = threading.Thread(target=pages.write_settings, args=(stop,))
     writes.start()

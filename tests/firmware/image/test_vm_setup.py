@@ -1,0 +1,230 @@
+"""The amd64 image with a radio is set up from a phone, from its first start to the chosen network.
+
+Three radios of the kernel's own simulation: the table's, a phone's and a house's. The phone has a
+network of its own inside the machine, so that nothing but the air joins it to the table; it is
+wpa_supplicant, a DHCP client, and what the systems of phones ask.
+"""
+
+import json
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from imagevm import (
+    BOOT_S,
+    add_kernel_words,
+    keep_picture,
+    put_onto,
+    reaches_the_attract_screen,
+    shows_a_notice,
+    start,
+)
+from probes import PROBES
+from vm import Machine, wait_until
+
+pytestmark = [pytest.mark.vm, pytest.mark.timeout(6000)]
+
+SETTINGS = '# mine\nlanguage = "en"\ntable = "two-seats.toml"\nvolume = 0\n'
+RADIOS = ("modules_load=mac80211_hwsim", "mac80211_hwsim.radios=3")
+TOLD = "/run/reclaim-settings/own-wifi"
+
+HOUSE = """
+cat >/run/house.conf <<END
+network={
+ ssid="home"
+ mode=2
+ frequency=2412
+ key_mgmt=WPA-PSK
+ proto=RSN
+ psk="the right one"
+}
+END
+wpa_supplicant -B -i wlan2 -c /run/house.conf
+"""
+
+# A radio is moved by what iw calls `phy set netns`: NL80211_CMD_SET_WIPHY_NETNS of linux/nl80211.h,
+# whose family has its number from the kernel (linux/genetlink.h).
+MOVES = """
+import socket, struct, sys
+def attribute(kind, data):
+    return struct.pack("HH", 4 + len(data), kind) + data + bytes(-len(data) % 4)
+def ask(family, command, data):
+    body = struct.pack("BBH", command, 1, 0) + data
+    s.send(struct.pack("IHHII", 16 + len(body), family, 5, 1, 0) + body)  # REQUEST, ACK
+    return s.recv(65536)
+s = socket.socket(socket.AF_NETLINK, socket.SOCK_RAW, 16)
+s.bind((0, 0))
+found = ask(16, 3, attribute(2, b"nl80211\\0"))
+at = 20
+while True:
+    size, kind = struct.unpack_from("HH", found, at)
+    if kind == 1:
+        family, = struct.unpack_from("H", found, at + 4)
+        break
+    at += size + -size % 4
+s.recv(65536)
+said = ask(family, 49, attribute(1, struct.pack("I", int(sys.argv[1])))
+           + attribute(82, struct.pack("I", int(sys.argv[2]))))
+error, = struct.unpack_from("i", said, 16)
+sys.exit(-error)
+"""
+
+PHONE = """
+cat >/run/moves.py <<'END'
+{moves}
+END
+cat >/run/lease.sh <<'END'
+case $1 in bound|renew)
+ busybox ip addr flush dev $interface
+ busybox ip addr add $ip/24 dev $interface
+ echo "$ip $dns" >/run/lease ;;
+esac
+END
+chmod +x /run/lease.sh
+cat >/run/phone.conf <<END
+ctrl_interface=/run/phone
+network={{
+ ssid="{name}"
+ psk="{password}"
+}}
+END
+unshare --net sleep 100000 &
+echo $! >/run/phone.pid
+sleep 1
+python3 /run/moves.py $(cat /sys/class/net/wlan1/phy80211/index) $(cat /run/phone.pid)
+nsenter -t $(cat /run/phone.pid) -n busybox ip link set lo up
+nsenter -t $(cat /run/phone.pid) -n wpa_supplicant -B -i wlan1 -c /run/phone.conf
+"""
+
+INSIDE = "nsenter -t $(cat /run/phone.pid) -n "
+LEASE = (
+    f">/run/lease; {INSIDE} busybox udhcpc -i wlan1 -nqt 5 -s /run/lease.sh >/dev/null 2>&1"
+    "; cat /run/lease || true"
+)
+
+ASKS = """
+import http.client, json, socket, struct, sys
+def name(host):
+    labels = b"".join(bytes([len(one)]) + one.encode() for one in host.split("."))
+    s = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
+    s.settimeout(20)
+    head = struct.pack("!6H", 7, 0x100, 1, 0, 0, 0)
+    s.sendto(head + labels + b"\\0\\0\\1\\0\\1", ("10.0.0.1", 53))
+    return socket.inet_ntoa(s.recv(512)[-4:])
+def ask(host, path, body=None):
+    c = http.client.HTTPConnection(name(host) if host[-1].isalpha() else host, 80, timeout=120)
+    own = {"Host": host}
+    if body is not None:
+        own |= {"Origin": "http://" + host, "Content-Type": "application/x-www-form-urlencoded"}
+    c.request("GET" if body is None else "POST", path, body, own)
+    a = c.getresponse()
+    return a.status, a.headers.get("Location"), a.read().decode()
+def ports():
+    found = []
+    for port in [*range(1, 1025), 5353, 5355, 8080]:
+        with socket.socket() as s:
+            s.settimeout(20)
+            if s.connect_ex(("10.0.0.1", port)) == 0:
+                found.append(port)
+    return found
+print(json.dumps(eval(sys.argv[1])))
+"""
+
+
+class Phone:
+    """What somebody's phone does in the table's own WiFi."""
+
+    def __init__(self, machine: Machine, name: str, password: str) -> None:
+        self._machine = machine
+        machine.run(PHONE.format(moves=MOVES, name=name, password=password), BOOT_S)
+        machine.run(f"cat >/run/asks.py <<'END'\n{ASKS}\nEND\n")
+
+    def joins(self) -> None:
+        """Wait until the table has given it an address, and called itself the server of names."""
+        wait_until(
+            lambda: self._machine.run(LEASE, BOOT_S).endswith(" 10.0.0.1"), BOOT_S, "a lease"
+        )
+
+    def does(self, what: str) -> object:
+        return json.loads(self._machine.run(f"{INSIDE} python3 /run/asks.py '{what}'", BOOT_S))
+
+    def saves(self, password: str) -> str:
+        form = f"language=de&region=DE+Europe%2FBerlin&network=home&password={password}&phones=on"
+        status, _, body = self.does(f'ask("10.0.0.1", "/set-up", "{form}")')
+        assert status == 200, body
+        return body
+
+
+@pytest.fixture
+def machine(card: Path, tmp_path: Path) -> Iterator[Machine]:
+    put_onto(card, tmp_path, "reclaim.toml", SETTINGS)
+    add_kernel_words(card, tmp_path, "x86", RADIOS)
+    with start(card, tmp_path, shell=True) as machine:
+        yield machine
+
+
+def told(machine: Machine) -> dict[str, str]:
+    """How the screen says that a phone joins; nothing while the WiFi is not up."""
+    said = machine.run(f"cat {TOLD} 2>/dev/null || true")
+    return json.loads(said) if said else {}
+
+
+def read_by_a_camera(machine: Machine, folder: Path) -> str:
+    picture = folder / "screen.png"
+    pygame.image.save(machine.screen(), picture)
+    command = ["zbarimg", "--quiet", "--raw", picture]
+    return subprocess.run(command, capture_output=True, text=True, check=False).stdout.strip()
+
+
+def test_a_phone_sets_the_table_up_from_its_first_start_to_the_chosen_network(
+    machine: Machine, tmp_path: Path
+) -> None:
+    reaches_the_attract_screen(machine)
+    machine.run(HOUSE, BOOT_S)
+    wait_until(lambda: bool(told(machine)), BOOT_S, "the table's own WiFi")
+    own = told(machine)
+    assert own["networks"] == ["home"]
+    if shutil.which("zbarimg"):
+        join = f"WIFI:T:WPA;S:{own['name']};P:{own['password']};;"
+        wait_until(lambda: read_by_a_camera(machine, tmp_path) == join, BOOT_S, "the code")
+    keep_picture(machine, "own-wifi")
+
+    phone = Phone(machine, own["name"], own["password"])
+    phone.joins()
+    for probe in PROBES:
+        led = phone.does(f'ask("{probe.host}", "{probe.path}")')
+        assert led[:2] == [302, "http://10.0.0.1/"], probe
+    assert '<option value="home">' in phone.does('ask("10.0.0.1", "/")')[2]
+    assert phone.does("ports()") == [80]
+
+    assert "home" in phone.saves("the+wrong+one")
+    wait_until(lambda: not told(machine), BOOT_S, "the end of the table's own WiFi")
+    wait_until(lambda: bool(told(machine)), BOOT_S, "its return")
+    assert told(machine)["why"]["id"] == "table-wifi-password"
+    wait_until(lambda: shows_a_notice(machine.screen()), BOOT_S, "a word on the screen")
+    keep_picture(machine, "own-wifi-again")
+    phone.joins()
+    assert 'role="alert"' in phone.does('ask("10.0.0.1", "/")')[2]
+
+    phone.saves("the+right+one")
+    joined = "wpa_cli -i wlan0 status | grep -E 'wpa_state|^ssid' || true"
+    said = "ssid=home\nwpa_state=COMPLETED"
+    wait_until(lambda: machine.run(joined) == said, BOOT_S, "the network of the house")
+    wait_until(lambda: not told(machine), BOOT_S, "the end of the table's own WiFi")
+    settings = machine.run("cat /boot/firmware/reclaim.toml")
+    assert settings.startswith('# mine\nlanguage = "de"\ntable = "two-seats.toml"\n')
+    assert 'timezone = "Europe/Berlin"' in settings
+    asked = "tr '\\0' '\\n' </proc/$(systemctl show -P MainPID reclaim-referee)/environ"
+    wait_until(lambda: "TZ=Europe/Berlin" in machine.run(asked), BOOT_S, "another start of it")
+    reaches_the_attract_screen(machine)
+    keep_picture(machine, "set-up")
+    assert machine.run("ls /data/own-wifi").split() == ["credentials", "set-up"]
+    assert machine.run("systemctl list-units --failed --plain --no-legend") == ""
+    # At another start it is left out.
+    machine.run("systemctl start reclaim-own-wifi", BOOT_S)
+    assert machine.run("systemctl show -P ActiveState reclaim-own-wifi") == "inactive"
+    assert told(machine) == {}
