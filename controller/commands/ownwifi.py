@@ -26,9 +26,9 @@ import segno
 from controller.commands.wifi import CONTROL, MARK, NETWORK_FILE, write
 from controller.table.ownwifi import (
     ADDRESS,
-    Phase,
-    Seen,
-    State,
+    WifiPhase,
+    WifiSeen,
+    WifiState,
     access_point,
     begun,
     network,
@@ -99,9 +99,9 @@ class Airspace:
     def __init__(self, files: Files, net: Path = NET) -> None:
         self._files, self._net = files, net
 
-    def seen(self) -> Seen:
+    def seen(self) -> WifiSeen:
         """Return what there is now."""
-        return Seen(
+        return WifiSeen(
             radio=has_radio(self._net),
             cable=has_cable(self._net),
             named=_told_of(STATION).get("ActiveState") in ("activating", "active"),
@@ -235,21 +235,21 @@ def _scanned(ask: Callable[[str], str]) -> str:
 # ---- the service ---------------------------------------------------------------------------------
 
 
-def run(files: Files, air: Airspace, state: State, clock: Callable[[], float]) -> State:
+def run(files: Files, air: Airspace, state: WifiState, clock: Callable[[], float]) -> WifiState:
     """Do what the rules say until the table leaves it at that; return how it is then. Raises
     `CannotStart`."""
-    while state.phase is not Phase.RESTS:
+    while state.phase is not WifiPhase.RESTS:
         before, state = state, step(state, air.seen(), clock())
         match before.phase, state.phase:
-            case ((Phase.WAITS | Phase.TRIES), Phase.OPEN):
+            case ((WifiPhase.WAITS | WifiPhase.TRIES), WifiPhase.OPEN):
                 open_it(files, state.why)
-            case Phase.OPEN, Phase.TRIES:
+            case WifiPhase.OPEN, WifiPhase.TRIES:
                 close_it(files)
                 files.news.unlink(missing_ok=True)
-            case Phase.OPEN, Phase.RESTS:
+            case WifiPhase.OPEN, WifiPhase.RESTS:
                 close_it(files)
                 give_back(files)
-        if state.phase is not Phase.RESTS:
+        if state.phase is not WifiPhase.RESTS:
             time.sleep(LOOK_S)
     return state
 

@@ -30,7 +30,7 @@ PASSWORD_LETTERS = 10
 MOST_NETWORKS = 30
 
 
-class Phase(Enum):
+class WifiPhase(Enum):
     """What the table does about a network."""
 
     WAITS = "waits for a network that it knows"
@@ -39,7 +39,7 @@ class Phase(Enum):
     RESTS = "leaves it at that"
 
 
-class Seen(Struct, frozen=True):
+class WifiSeen(Struct, frozen=True):
     """What can be seen of networks at one time."""
 
     radio: bool = True
@@ -53,10 +53,10 @@ class Seen(Struct, frozen=True):
     """The number of the page that was saved last."""
 
 
-class State(Struct, frozen=True):
+class WifiState(Struct, frozen=True):
     """What the table does, and until when."""
 
-    phase: Phase
+    phase: WifiPhase
     until_s: float = float("inf")
     why: str = ""
     """Why the network that was chosen last is not joined."""
@@ -66,42 +66,42 @@ class State(Struct, frozen=True):
     """The table has been set up: at another start its own WiFi is up only if somebody asks."""
 
 
-def begun(now_s: float, settled: bool, asked: bool) -> State:
+def begun(now_s: float, settled: bool, asked: bool) -> WifiState:
     """Return how it begins: with a computer's start, or because somebody *asked* at the screen."""
     if asked:
-        return State(Phase.WAITS, now_s, settled=settled)
+        return WifiState(WifiPhase.WAITS, now_s, settled=settled)
     if settled:
-        return State(Phase.RESTS, settled=True)
-    return State(Phase.WAITS, now_s + KNOWN_S)
+        return WifiState(WifiPhase.RESTS, settled=True)
+    return WifiState(WifiPhase.WAITS, now_s + KNOWN_S)
 
 
-def step(state: State, seen: Seen, now_s: float) -> State:
+def step(state: WifiState, seen: WifiSeen, now_s: float) -> WifiState:
     """Return the state after *seen* at *now_s*, on the clock of `begun`."""
     over = now_s >= state.until_s
-    if state.phase is Phase.RESTS:
+    if state.phase is WifiPhase.RESTS:
         return state
     if (not seen.radio and over) or seen.cable:
-        return replace(state, phase=Phase.RESTS)
+        return replace(state, phase=WifiPhase.RESTS)
     match state.phase:
-        case Phase.WAITS if seen.joined and not state.settled:
-            return replace(state, phase=Phase.RESTS, settled=True)
-        case Phase.WAITS if over:
+        case WifiPhase.WAITS if seen.joined and not state.settled:
+            return replace(state, phase=WifiPhase.RESTS, settled=True)
+        case WifiPhase.WAITS if over:
             return _opened(state, seen, seen.why)
-        case Phase.OPEN if seen.named:
-            return replace(state, phase=Phase.TRIES, until_s=now_s + JOINS_S)
-        case Phase.OPEN if over:
-            return replace(state, phase=Phase.RESTS, settled=True)
-        case Phase.OPEN if seen.saved != state.saved:
+        case WifiPhase.OPEN if seen.named:
+            return replace(state, phase=WifiPhase.TRIES, until_s=now_s + JOINS_S)
+        case WifiPhase.OPEN if over:
+            return replace(state, phase=WifiPhase.RESTS, settled=True)
+        case WifiPhase.OPEN if seen.saved != state.saved:
             return replace(state, until_s=min(state.until_s, now_s + READS_S))
-        case Phase.TRIES if seen.joined:
-            return replace(state, phase=Phase.RESTS, settled=True)
-        case Phase.TRIES if seen.why == "password" or over:
+        case WifiPhase.TRIES if seen.joined:
+            return replace(state, phase=WifiPhase.RESTS, settled=True)
+        case WifiPhase.TRIES if seen.why == "password" or over:
             return _opened(state, seen, seen.why or "absent")
     return state
 
 
-def _opened(state: State, seen: Seen, why: str) -> State:
-    return State(Phase.OPEN, why=why, saved=seen.saved, settled=state.settled)
+def _opened(state: WifiState, seen: WifiSeen, why: str) -> WifiState:
+    return WifiState(WifiPhase.OPEN, why=why, saved=seen.saved, settled=state.settled)
 
 
 # ---- its texts -----------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ import pytest
 
 from controller.commands import ownwifi
 from controller.commands.ownwifi import Airspace, Files, main, run, start_again
-from controller.table.ownwifi import Phase, State, begun
+from controller.table.ownwifi import WifiPhase, WifiState, begun
 from controller.views.ownwifi import can_be_asked_for, has_cable, own_wifi
 from hardware.config import builtin_tables
 
@@ -167,7 +167,7 @@ def test_a_wrong_password_is_told_and_another_try_is_not_judged_by_it(table):
 
     table.happens |= {65: chosen, 75: refused, 76: stopped, 90: chosen_again, 95: joined}
     done = goes(table)
-    assert (done.phase, done.settled) == (Phase.RESTS, True)
+    assert (done.phase, done.settled) == (WifiPhase.RESTS, True)
     assert seen[0].why.id == "table-wifi-password"
     assert seen[0].why.args == {"network": "home"}
     assert table.now_s < 100
@@ -215,5 +215,5 @@ def test_it_can_be_asked_for_with_a_radio_and_no_cable_where_nobody_else_sets_it
 
 def test_with_a_cable_nothing_is_started(table, net):
     net.plug("eth0")
-    assert goes(table) == State(Phase.RESTS, 60.0)
+    assert goes(table) == WifiState(WifiPhase.RESTS, 60.0)
     assert table.asked == []

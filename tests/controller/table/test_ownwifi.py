@@ -7,9 +7,9 @@ from controller.table.ownwifi import (
     KNOWN_S,
     LETTERS,
     READS_S,
-    Phase,
-    Seen,
-    State,
+    WifiPhase,
+    WifiSeen,
+    WifiState,
     access_point,
     begun,
     networks_heard,
@@ -18,7 +18,7 @@ from controller.table.ownwifi import (
     step,
 )
 
-OPEN, TRIES = State(Phase.OPEN), State(Phase.TRIES, 100.0)
+OPEN, TRIES = WifiState(WifiPhase.OPEN), WifiState(WifiPhase.TRIES, 100.0)
 
 
 def after(state, *seen_at):
@@ -29,75 +29,75 @@ def after(state, *seen_at):
 
 def test_a_minute_without_a_known_network_opens_it():
     first = begun(5.0, settled=False, asked=False)
-    assert after(first, (5.0 + KNOWN_S - 0.1, Seen())).phase is Phase.WAITS
-    assert after(first, (5.0 + KNOWN_S, Seen())).phase is Phase.OPEN
+    assert after(first, (5.0 + KNOWN_S - 0.1, WifiSeen())).phase is WifiPhase.WAITS
+    assert after(first, (5.0 + KNOWN_S, WifiSeen())).phase is WifiPhase.OPEN
 
 
 @pytest.mark.parametrize("now_s", [1.0, KNOWN_S])
 def test_a_known_network_is_enough_and_the_table_is_set_up(now_s):
-    joined = after(begun(0.0, False, False), (now_s, Seen(joined=True)))
-    assert (joined.phase, joined.settled) == (Phase.RESTS, True)
+    joined = after(begun(0.0, False, False), (now_s, WifiSeen(joined=True)))
+    assert (joined.phase, joined.settled) == (WifiPhase.RESTS, True)
 
 
-@pytest.mark.parametrize("seen", [Seen(cable=True), Seen(radio=False)])
+@pytest.mark.parametrize("seen", [WifiSeen(cable=True), WifiSeen(radio=False)])
 def test_with_a_cable_or_without_a_radio_it_is_left_out_and_may_come_at_another_start(seen):
     left = after(begun(0.0, False, False), (KNOWN_S, seen))
-    assert (left.phase, left.settled) == (Phase.RESTS, False)
+    assert (left.phase, left.settled) == (WifiPhase.RESTS, False)
 
 
 def test_a_radio_that_the_kernel_finds_late_counts():
-    found = after(begun(0.0, False, False), (3.0, Seen(radio=False)), (KNOWN_S, Seen()))
-    assert found.phase is Phase.OPEN
+    found = after(begun(0.0, False, False), (3.0, WifiSeen(radio=False)), (KNOWN_S, WifiSeen()))
+    assert found.phase is WifiPhase.OPEN
 
 
 def test_at_a_later_start_it_is_open_only_if_somebody_asks():
-    assert begun(0.0, settled=True, asked=False).phase is Phase.RESTS
-    asked = after(begun(0.0, settled=True, asked=True), (0.0, Seen(joined=True)))
-    assert asked.phase is Phase.OPEN
+    assert begun(0.0, settled=True, asked=False).phase is WifiPhase.RESTS
+    asked = after(begun(0.0, settled=True, asked=True), (0.0, WifiSeen(joined=True)))
+    assert asked.phase is WifiPhase.OPEN
 
 
 def test_a_password_that_was_wrong_before_the_first_start_is_told_there():
-    assert after(begun(0.0, False, False), (KNOWN_S, Seen(named=True, why="password"))).why
+    assert after(begun(0.0, False, False), (KNOWN_S, WifiSeen(named=True, why="password"))).why
 
 
 def test_it_goes_for_the_network_that_was_chosen():
-    tried = after(OPEN, (7.0, Seen(named=True, saved="1")))
-    assert (tried.phase, tried.until_s) == (Phase.TRIES, 7.0 + JOINS_S)
-    joined = after(tried, (9.0, Seen(named=True, joined=True)))
-    assert (joined.phase, joined.settled) == (Phase.RESTS, True)
+    tried = after(OPEN, (7.0, WifiSeen(named=True, saved="1")))
+    assert (tried.phase, tried.until_s) == (WifiPhase.TRIES, 7.0 + JOINS_S)
+    joined = after(tried, (9.0, WifiSeen(named=True, joined=True)))
+    assert (joined.phase, joined.settled) == (WifiPhase.RESTS, True)
 
 
 @pytest.mark.parametrize(
     ("now_s", "seen", "why"),
     [
-        (60.0, Seen(named=True, why="password"), "password"),
-        (100.0, Seen(named=True, why="absent"), "absent"),
-        (100.0, Seen(named=True), "absent"),
+        (60.0, WifiSeen(named=True, why="password"), "password"),
+        (100.0, WifiSeen(named=True, why="absent"), "absent"),
+        (100.0, WifiSeen(named=True), "absent"),
     ],
 )
 def test_it_comes_back_where_that_network_does_not_let_the_table_in(now_s, seen, why):
     back = after(TRIES, (now_s, seen))
-    assert (back.phase, back.why, back.settled) == (Phase.OPEN, why, False)
+    assert (back.phase, back.why, back.settled) == (WifiPhase.OPEN, why, False)
 
 
 def test_a_network_that_is_not_found_at_once_may_still_be_found():
-    assert after(TRIES, (60.0, Seen(named=True, why="absent"))) == TRIES
+    assert after(TRIES, (60.0, WifiSeen(named=True, why="absent"))) == TRIES
 
 
 def test_who_chose_no_network_can_read_the_last_page_and_then_it_goes():
-    saved = after(OPEN, (1.0, Seen(saved="1")), (5.0, Seen(saved="1")))
-    assert (saved.phase, saved.until_s) == (Phase.OPEN, 1.0 + READS_S)
-    gone = after(saved, (1.0 + READS_S, Seen(saved="1")))
-    assert (gone.phase, gone.settled) == (Phase.RESTS, True)
+    saved = after(OPEN, (1.0, WifiSeen(saved="1")), (5.0, WifiSeen(saved="1")))
+    assert (saved.phase, saved.until_s) == (WifiPhase.OPEN, 1.0 + READS_S)
+    gone = after(saved, (1.0 + READS_S, WifiSeen(saved="1")))
+    assert (gone.phase, gone.settled) == (WifiPhase.RESTS, True)
 
 
 def test_a_page_that_was_saved_before_it_came_back_closes_nothing():
-    back = after(TRIES, (60.0, Seen(why="password", saved="1")), (99.0, Seen(saved="1")))
-    assert (back.phase, back.until_s) == (Phase.OPEN, float("inf"))
+    back = after(TRIES, (60.0, WifiSeen(why="password", saved="1")), (99.0, WifiSeen(saved="1")))
+    assert (back.phase, back.until_s) == (WifiPhase.OPEN, float("inf"))
 
 
 def test_a_cable_ends_it():
-    assert after(OPEN, (1.0, Seen(cable=True))).phase is Phase.RESTS
+    assert after(OPEN, (1.0, WifiSeen(cable=True))).phase is WifiPhase.RESTS
 
 
 # ---- its texts -----------------------------------------------------------------------------------
