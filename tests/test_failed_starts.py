@@ -27,7 +27,7 @@ import serial
 from controller.bots import thinking
 from controller.bots.mind import Mind
 from controller.bots.thinking import Worker
-from controller.commands import play, programs, replay, stick, wifi
+from controller.commands import ownwifi, play, programs, replay, stick, wifi
 from controller.commands.waiting import ClosedTable
 from controller.errors import GameError
 from controller.feed.feed import Feed
@@ -295,6 +295,14 @@ def who_listens_to_the_wifi(place):
             listens.join()
 
 
+def who_talks_to_the_wifi(place):
+    control = place.folder / "wlan0"
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as radio:
+        radio.bind(str(control))
+        with ownwifi.talk(control, place.folder / "mouth"):
+            pass
+
+
 STARTS = [
     # what starts, what it needs, how many of these are granted first
     (bots_worker, "process", 0),
@@ -332,6 +340,7 @@ STARTS = [
     (screen, "socket", 1),
     (systemds_ear, "socket", 1),
     (who_listens_to_the_wifi, "socket", 1),
+    (who_talks_to_the_wifi, "socket", 1),
 ]
 
 TOLD_AT_ONCE = {(table_in_a_window, "process", 0, "killed")}
@@ -411,6 +420,7 @@ def test_a_start_that_fails_is_tried_again_or_told_and_leaves_nothing_behind(
 
 STARTERS = {
     "controller/bots/thinking.py",
+    "controller/commands/ownwifi.py",
     "controller/commands/play.py",
     "controller/commands/programs.py",
     "controller/commands/replay.py",
@@ -438,8 +448,10 @@ BESIDE = {
     "display/web/__main__.py",
     "display/web/desk.py",
     "display/web/pictures.py",
+    "display/web/portal.py",
     "display/web/server.py",
     "display/web/serving.py",
+    "display/web/setup.py",
 }
 """The pages for phones and what tells a broker, programs of their own that no table waits for: they
 say in a sentence that they cannot start (tests/display/web/test_program.py)."""

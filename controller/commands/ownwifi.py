@@ -13,6 +13,7 @@ has started again with it, which waits until nobody plays.
 """
 
 import os
+import re
 import socket
 import sys
 import time
@@ -56,6 +57,9 @@ WIFI_NEWS = "wifi-news"
 LOOK_S = 1.0
 SCAN_S = 15.0
 """A radio with two bands needs five."""
+TELLS = "<"
+"""So begins what wpa_supplicant tells by itself."""
+_SCANNED = re.compile("CTRL-EVENT-SCAN-(RESULTS|FAILED)")
 RUN = Path("/run")
 
 
@@ -135,17 +139,17 @@ def _told_of(unit: str) -> dict[str, str]:
 
 
 def open_it(files: Files, why: str) -> None:
-    """Have the WiFi up, and tell the screen. Raises `CannotStart`."""
+    """Have the WiFi up, and tell the screen. Raises `CannotStart`, and OSError where the radio's
+    program does not answer."""
     name, password = files.credentials()
     # Its program would take the table's own WiFi for the network that it waits for.
     _systemctl("stop", STATION)
     files.joined.unlink(missing_ok=True)
     write(access_point(name, password, str(CONTROL)), network(RADIO), files.folder, files.networks)
     _systemctl("restart", SUPPLICANT, "systemd-networkd.service")
-    heard: tuple[str, ...] = ()
-    with suppress(OSError), _talk(files.folder / "mouth") as ask:
-        heard = networks_heard(_scanned(ask))
-        ask("SELECT_NETWORK 0")
+    with talk(CONTROL / RADIO, files.folder / "mouth") as mouth:
+        heard = networks_heard(_scanned(mouth))
+        _ask(mouth, "SELECT_NETWORK 0")
     _systemctl("start", PORTAL_UNITS[0])
     made = segno.make_qr(qr_text(name, password), error="m")
     picture = tuple("".join("1" if dark else "0" for dark in row) for row in made.matrix)
@@ -184,21 +188,16 @@ def _systemctl(act: str, *units: str) -> None:
 
 
 @contextmanager
-def _talk(own: Path) -> Iterator[Callable[[str], str]]:
-    """Talk with wpa_supplicant, which has just been started; *own* is the name of this end. Raises
-    OSError where it does not answer, and `CannotStart`."""
+def talk(control: Path, own: Path) -> Iterator[socket.socket]:
+    """Talk with the wpa_supplicant at *control*, which has just been started; *own* is the name of
+    this end. Raises OSError where it does not answer, and `CannotStart`."""
     own.unlink(missing_ok=True)
     with persistently("Who talks to the WiFi", _mouth) as mouth:
         mouth.bind(str(own))
         mouth.settimeout(SCAN_S)
-        _connect(mouth, CONTROL / RADIO)
-
-        def ask(command: str) -> str:
-            mouth.send(command.encode())
-            return mouth.recv(8192).decode(errors="replace")
-
+        _connect(mouth, control)
         try:
-            yield ask
+            yield mouth
         finally:
             own.unlink(missing_ok=True)
 
@@ -221,15 +220,22 @@ def _connect(mouth: socket.socket, control: Path) -> None:
             return
 
 
-def _scanned(ask: Callable[[str], str]) -> str:
+def _ask(mouth: socket.socket, command: str) -> str:
+    """Return the answer to a command, behind what is told meanwhile. Raises OSError."""
+    mouth.send(command.encode())
+    while (answer := mouth.recv(8192).decode(errors="replace")).startswith(TELLS):
+        pass
+    return answer
+
+
+def _scanned(mouth: socket.socket) -> str:
     """Have the radio look for networks; return what it has found. Raises OSError."""
-    ends_s = time.monotonic() + SCAN_S
-    ask("SCAN")
-    while time.monotonic() < ends_s:
-        time.sleep(LOOK_S)
-        if "wpa_state=SCANNING" not in ask("STATUS"):
-            break
-    return ask("SCAN_RESULTS")
+    _ask(mouth, "ATTACH")
+    _ask(mouth, "SCAN")
+    with suppress(TimeoutError):
+        while not _SCANNED.search(mouth.recv(8192).decode(errors="replace")):
+            pass
+    return _ask(mouth, "SCAN_RESULTS")
 
 
 # ---- the service ---------------------------------------------------------------------------------

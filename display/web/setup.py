@@ -66,7 +66,7 @@ class SetUpPages:
         if answer is None:
             return self._shown(request, Message("web-desk-silent"))
         if answer.code == "refused":
-            return self._shown(request, Message("web-set-up-refused", {"what": answer.what}))
+            return self._shown(request, Message("table-settings-refused", {"system": answer.what}))
         network = chosen["wifi"]["name"] if "wifi" in chosen else ""
         language = form.get("language", "")
         text = pages.page("setup", language_of(request), own=None, network=network, why=None)

@@ -76,7 +76,7 @@ DATA = {
         "port",
         "rank",
     ),
-    "network",
+    *("network", "address", "password"),
     *("retry", "role", "round", "rounds", "rule", "scores", "seconds", "spot", "turn"),
     *("unit", "up", "value", "version", "volts", "wins"),
     *("pieces", "people", "left", "lower", "higher"),

@@ -1533,4 +1533,3 @@ web-set-up-hidden = Et andet wifi, med navn
 web-set-up-phones = Telefoner på samme net må være med
 web-set-up-saved = Gemt. Bordet starter igen med det, så snart ingen spiller.
 web-set-up-joins = Bordet går nu på »{ $network }«, og dets eget wifi forsvinder. Lukkes det ikke ind, kommer det igen og siger hvorfor.
-web-set-up-refused = Intet er ændret: { $what }

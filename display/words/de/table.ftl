@@ -1530,4 +1530,3 @@ web-set-up-hidden = Ein anderes WLAN, mit Namen
 web-set-up-phones = Handys aus demselben Netz dürfen mitmachen
 web-set-up-saved = Gespeichert. Der Tisch startet damit neu, sobald niemand spielt.
 web-set-up-joins = Der Tisch tritt jetzt „{ $network }“ bei, und sein eigenes WLAN verschwindet. Wird er nicht hineingelassen, kommt es wieder und sagt, warum.
-web-set-up-refused = Nichts wurde geändert: { $what }

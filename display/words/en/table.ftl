@@ -1544,4 +1544,3 @@ web-set-up-hidden = Another WiFi, by its name
 web-set-up-phones = Phones may take part from the same network
 web-set-up-saved = Saved. The table starts again with it as soon as nobody plays.
 web-set-up-joins = The table joins “{ $network }” now, and its own WiFi goes away. If it is not let in, its own WiFi comes back and says why.
-web-set-up-refused = Nothing was changed: { $what }

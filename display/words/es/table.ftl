@@ -1543,4 +1543,3 @@ web-set-up-hidden = Otra WiFi, por su nombre
 web-set-up-phones = Los móviles de la misma red pueden participar
 web-set-up-saved = Guardado. La mesa vuelve a arrancar así en cuanto nadie juegue.
 web-set-up-joins = La mesa se une ahora a «{ $network }» y su propia WiFi desaparece. Si no la dejan entrar, vuelve y dice por qué.
-web-set-up-refused = No se ha cambiado nada: { $what }

@@ -1552,4 +1552,3 @@ web-set-up-hidden = Un autre WiFi, par son nom
 web-set-up-phones = Les téléphones du même réseau peuvent participer
 web-set-up-saved = Enregistré. La table redémarre ainsi dès que personne ne joue.
 web-set-up-joins = La table rejoint maintenant « { $network } » et son propre WiFi disparaît. Si elle n'y entre pas, il revient et dit pourquoi.
-web-set-up-refused = Rien n'a changé : { $what }

@@ -1543,4 +1543,3 @@ web-set-up-hidden = Un altro WiFi, con il suo nome
 web-set-up-phones = I telefoni della stessa rete possono partecipare
 web-set-up-saved = Salvato. Il tavolo riparte così appena nessuno gioca.
 web-set-up-joins = Ora il tavolo si collega a «{ $network }» e il suo WiFi scompare. Se non entra, il suo WiFi torna e dice perché.
-web-set-up-refused = Non è cambiato nulla: { $what }

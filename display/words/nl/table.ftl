@@ -1529,4 +1529,3 @@ web-set-up-hidden = Een andere wifi, met naam
 web-set-up-phones = Telefoons in hetzelfde netwerk mogen meedoen
 web-set-up-saved = Opgeslagen. De tafel start ermee opnieuw zodra niemand speelt.
 web-set-up-joins = De tafel verbindt nu met ‘{ $network }’ en de eigen wifi verdwijnt. Komt de tafel er niet in, dan komt die terug en zegt waarom.
-web-set-up-refused = Er is niets veranderd: { $what }

@@ -1543,4 +1543,3 @@ web-set-up-hidden = Outro WiFi, pelo nome
 web-set-up-phones = Os telemóveis da mesma rede podem participar
 web-set-up-saved = Guardado. A mesa recomeça assim logo que ninguém jogue.
 web-set-up-joins = A mesa liga-se agora a «{ $network }» e o WiFi dela desaparece. Se não entrar, ele volta e diz porquê.
-web-set-up-refused = Nada mudou: { $what }

@@ -1533,4 +1533,3 @@ web-set-up-hidden = Ett annat wifi, med namn
 web-set-up-phones = Telefoner i samma nät får vara med
 web-set-up-saved = Sparat. Bordet startar om med det så snart ingen spelar.
 web-set-up-joins = Bordet ansluter nu till ”{ $network }”, och dess eget wifi försvinner. Släpps det inte in kommer det tillbaka och säger varför.
-web-set-up-refused = Inget har ändrats: { $what }

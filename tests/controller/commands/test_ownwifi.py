@@ -18,7 +18,8 @@ SCANNED = (
     "bssid / frequency / signal level / flags / ssid\n"
     "02:00:00:00:01:00\t2412\t-30\t[WPA2-PSK-CCMP][ESS]\thome\n"
 )
-ANSWERS = {"SCAN": "OK\n", "STATUS": "wpa_state=INACTIVE\n", "SCAN_RESULTS": SCANNED}
+ANSWERS = {"SCAN_RESULTS": SCANNED}
+TELLS = ("<3>CTRL-EVENT-SCAN-STARTED ", "<3>WPS-AP-AVAILABLE ", "<3>CTRL-EVENT-SCAN-RESULTS ")
 
 
 @pytest.fixture
@@ -80,6 +81,9 @@ def table(tmp_path, monkeypatch, net):
                     return
                 table.said.append(asked.decode())
                 supplicant.sendto(ANSWERS.get(asked.decode(), "OK\n").encode(), who)
+                if asked == b"SCAN":
+                    for told in TELLS:
+                        supplicant.sendto(told.encode(), who)
 
         thread = threading.Thread(target=answer)
         thread.start()
@@ -107,8 +111,7 @@ def test_it_is_told_to_the_screen_with_the_networks_that_were_heard_before_it_wa
     assert own.tables[0] == "my-table.toml"
     assert set(own.tables[1:]) == set(builtin_tables())
     assert len(own.picture) == len(own.picture[0]) >= 21
-    assert table.said[0] == "SCAN"
-    assert table.said[-1] == "SELECT_NETWORK 0"
+    assert table.said == ["ATTACH", "SCAN", "SCAN_RESULTS", "SELECT_NETWORK 0"]
     said = (table.files.folder / "wpa_supplicant-wlan0.conf").read_text()
     assert f'psk="{own.password}"' in said
 

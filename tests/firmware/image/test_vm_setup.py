@@ -33,6 +33,7 @@ RADIOS = ("modules_load=mac80211_hwsim", "mac80211_hwsim.radios=3")
 TOLD = "/run/reclaim-settings/own-wifi"
 
 HOUSE = """
+until [ -e /sys/class/net/wlan2 ]; do sleep 1; done
 cat >/run/house.conf <<END
 network={
  ssid="home"
@@ -183,8 +184,8 @@ def read_by_a_camera(machine: Machine, folder: Path) -> str:
 def test_a_phone_sets_the_table_up_from_its_first_start_to_the_chosen_network(
     machine: Machine, tmp_path: Path
 ) -> None:
-    reaches_the_attract_screen(machine)
     machine.run(HOUSE, BOOT_S)
+    reaches_the_attract_screen(machine)
     wait_until(lambda: bool(told(machine)), BOOT_S, "the table's own WiFi")
     own = told(machine)
     assert own["networks"] == ["home"]
