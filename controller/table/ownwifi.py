@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 KNOWN_S = 60.0
 """A network that is known is joined by then."""
-JOINS_S = 45.0
+JOINS_S = 60.0
 """So long may one take that was just chosen: wpa_supplicant needs ten seconds to find that a
 password is wrong."""
 READS_S = 10.0
