@@ -86,7 +86,7 @@ def _action_pile(target: Target, sight: Sight) -> Done:
         return _flip(target, sight)
     if me is not None and _open(sight, me) == "early":
         return sequence(Take(top.place), TurnOver(), Put(sight.pile("draw")))
-    if _searching_for(sight) == top.top.name:
+    if me is not None and me.passenger is not None and me.passenger.name == top.top.name:
         return phrase("luggage-hands-find-the-same")
     return sequence(Take(top.place), Tap(TAP_S), Put(top.place, face_up=True))
 
@@ -141,7 +141,7 @@ def _set_aside(target: Target, sight: Sight) -> Done:
     searches = match is not None and (match.phase, match.play) == ("play", "assisted")
     if searches and match is not None and me is not None and not _goes_aside(sight, match, me):
         # A wrong pair is refused at once (L-9).
-        looked = sight.heard or sight.refused
+        looked = _heard(sight, me) or sight.refused
         return phrase(f"luggage-hands-{'not-aside' if looked else 'only-found'}")
     if action is None:
         return phrase("luggage-hands-flip-first")
@@ -301,12 +301,6 @@ def _me(sight: Sight) -> PlayerView | None:
     return next((player for player in players if player.seat == sight.own), None)
 
 
-def _searching_for(sight: Sight) -> str:
-    """Return the passenger whom the table knows to be this seat's current one; "" for none."""
-    me = _me(sight)
-    return "" if me is None or me.passenger is None else me.passenger.name
-
-
 def _goes_aside(sight: Sight, match: LuggageView, me: PlayerView) -> bool:
     """Return True if the table has found, now or before, that the tile in the hand goes aside."""
     told = () if sight.view is None else sight.view.notices
@@ -340,7 +334,7 @@ def _play(sight: Sight, match: LuggageView, me: PlayerView) -> Request:
     if me.must_flip or _next_is_up(sight, me):
         pattern = _pattern(hand, sight)
         return _ask(sight, "luggage-hands-not-yours", put_back, lies=lies, pattern=pattern)
-    if sight.heard or sight.refused or not turn:
+    if _heard(sight, me) or sight.refused or not turn:
         return _ask(sight, "luggage-hands-put-back", put_back, lies=lies)
     if not hand.face:
         return _ask(sight, "luggage-hands-look-and-tap", OwnHand(), OwnPad())
@@ -382,10 +376,20 @@ def _lies(sight: Sight) -> str:
     return "rows" if sight.in_rows else "belt"
 
 
+def _heard(sight: Sight, me: PlayerView) -> bool:
+    """Return True if the table has heard the tile in the hand; a player whose window or pages were
+    started again goes by what the table tells of it."""
+    action, hand = sight.seen("action"), sight.hand
+    if sight.heard or sight.taken_from or action is None or hand is None:
+        return sight.heard
+    found = any(one.passenger == action.top.name for one in me.pairs)
+    return hand.suitcase == (action.top.suitcase if found else me.holds)
+
+
 def _found(sight: Sight, match: LuggageView, me: PlayerView) -> bool:
     """Return True if the table has said that the tile in the hand goes with the open passenger."""
     action, hand = sight.seen("action"), sight.hand
-    if action is None or hand is None or match.secrets is None or not sight.heard:
+    if action is None or hand is None or match.secrets is None or not _heard(sight, me):
         return False
     if me.passenger is not None and me.passenger.name == action.top.name:
         return False

@@ -17,8 +17,11 @@ import msgspec
 import pytest
 
 from browserphone import CHROMIUM, LANDSCAPE, PORTRAIT, QUIET_S, BrowserPhone, faults
-from controller.games.luggage.pieces import PASSENGERS, tile_passenger
+from controller.games.catalogue import game_named
+from controller.games.luggage.pieces import PASSENGERS, Flip, Look
+from controller.games.luggage.state import verdict
 from controller.record.journal import Journal, standing_moves
+from controller.record.playback import replay
 from controller.table.assembly import Seating
 from display.words import words_in
 from othergames import GAMES, laid_out, play_here
@@ -109,12 +112,9 @@ def chosen(phones, luck, waited):
     return phone, luck.choice([id for id in ids if id.split("-")[0] == kind])
 
 
-def play(phones, choose, done=lambda phone, id: None, at_most=math.inf):
+def play(phones, choose, at_most=math.inf):
     """Touch what is chosen, one after the other, to the end or *at_most* so often; return what
-    happened on the way.
-
-    *done* is told of each touch once all pages are at rest.
-    """
+    happened on the way."""
     ends_s, touches, waited, happened = time.monotonic() + MATCH_S, 0, 0, []
     settle(phones)
     # Nobody plays again before all have seen the ending.
@@ -131,8 +131,6 @@ def play(phones, choose, done=lambda phone, id: None, at_most=math.inf):
                 happened[-1](phone)
                 settle(phones, RESUMES_S)
         settle(phones)
-        if touch:
-            done(*touch)
     return happened
 
 
@@ -255,12 +253,18 @@ class Travellers:
     def __init__(self, luck):
         self._luck = luck
         self._tried = set()
+        self._expects = None
+        """(phone, "flip" or "look", the open passenger before it), until the page shows what came
+        of it: a hand takes a while, and longer where its pages' process was killed."""
         self.told = []
-        """(seat, "flip", the passenger) and (seat, "look", whether the suitcase is theirs), in the
+        """(seat, "flip", the passenger) and (seat, "look", whether the suitcase goes aside), in the
         order in which the pages told it."""
 
     def choose(self, phones, waited):
-        """Check what is held; else do what is lit; else grab one of the passenger's pattern."""
+        """Check what is held; else do what is lit; else grab one of the passenger's pattern. Nobody
+        does anything before the page has shown what came of the last flip or look."""
+        if self._expects is not None and not self._seen():
+            return None
         choices = []
         for phone in phones:
             lit = {id: said for id, said in phone.lit().items() if not id.startswith("TileAt-")}
@@ -270,13 +274,38 @@ class Travellers:
                 choices.append((phone, passenger, ids))
         if not choices:
             return None
-        phone, self._passenger, ids = self._luck.choice(choices)
-        self._checks = phone.lit().get(id := self._luck.choice(ids)) == self.CHECK
-        if id.startswith("TileAt-"):
-            self._tried.add((*self._passenger, phone, id))
+        phone, passenger, ids = self._luck.choice(choices)
+        id = self._luck.choice(ids)
+        if phone.lit().get(id) == self.CHECK:
+            self._expects = phone, "look", passenger
+        elif id.startswith("PileAt-") and self._line(phone) != self.FOUND:
+            # What is found is set aside, which may uncover a passenger of before: no flip.
+            self._expects = phone, "flip", passenger
+        elif id.startswith("TileAt-"):
+            self._tried.add((*passenger, phone, id))
         return phone, id
 
-    def _open(self, phone):
+    def _seen(self):
+        """Note what the page shows of the last flip or look, as soon as it does."""
+        phone, what, before = self._expects
+        line, passenger = self._line(phone), self._open(phone)
+        if phone.shape != "play":
+            return False
+        if what == "look" and line != self.ASKS:
+            self.told.append((phone.seat, "look", line == self.FOUND))
+        elif what == "flip" and passenger not in (None, before):
+            self.told.append((phone.seat, "flip", passenger[0]))
+        else:
+            return False
+        self._expects = None
+        return True
+
+    @staticmethod
+    def _line(phone):
+        return phone.page.inner_text("#line")
+
+    @staticmethod
+    def _open(phone):
         """The passenger whose suitcase is sought, and its pattern."""
         cards = phone.seen(".mats > div:first-of-type img.card")  # the open pile
         return next((one.split(".")[2:] for one in cards if one.startswith("card.f.")), None)
@@ -289,26 +318,21 @@ class Travellers:
         )
         return sorted(id for id in tiles if (*passenger, phone, id) not in self._tried)
 
-    def tell(self, phone, id):
-        """Note what a page shows after a touch."""
-        passenger = self._open(phone)
-        if id.startswith("PileAt-") and passenger not in (None, self._passenger):
-            self.told.append((phone.seat, "flip", passenger[0]))
-        line = phone.page.inner_text("#line")
-        if self._checks and line != self.ASKS:
-            self.told.append((phone.seat, "look", line == self.FOUND))
 
-
-def flips_and_looks(moves, seats):
-    """(seat, "flip", the passenger) and (seat, "look", whether the suitcase is theirs)."""
-    told, seeks = [], {}
-    for move in moves:
-        if move["type"] == "flip":
-            seeks[move["player"]] = move["passenger"]
-            told.append((seats[move["player"]], "flip", PASSENGERS[move["passenger"]]))
-        elif move["type"] == "look":
-            theirs = tile_passenger(move["tile"]) == seeks[move["player"]]
-            told.append((seats[move["player"]], "look", theirs))
+def flips_and_looks(path):
+    """(seat, "flip", the passenger) and (seat, "look", whether the suitcase goes aside), as the
+    journal has them."""
+    with Journal(path) as opened:
+        (record,) = opened.matches()
+    game = game_named("luggage")
+    replayed = replay(game.rules, game.rules.move_type, record, entries(path))
+    told = []
+    for state, one in zip(replayed.before, replayed.history, strict=True):
+        match one.move:
+            case Flip(player=player, passenger=passenger):
+                told.append((record.seats[player], "flip", PASSENGERS[passenger]))
+            case Look(player=player) as look:
+                told.append((record.seats[player], "look", verdict(state, look) != "other"))
     return told
 
 
@@ -316,13 +340,11 @@ def test_each_look_and_each_passenger_of_whose_luggage_is_in_the_journal_once(br
     options = {"rounds": 1, "per_suitcase": 2}
     travellers = Travellers(Random(SEED))
     with party(browser, tmp_path, "luggage", **options) as (phones, pages, _):
-        happened = play(phones, travellers.choose, travellers.tell)
-        moves = journal(pages.journal)
+        happened = play(phones, travellers.choose)
+        moves, done = journal(pages.journal), flips_and_looks(pages.journal)
     assert set(happened) == set(HAPPENINGS)
     # Which phone is told first when two play at once is no matter of the match.
-    seats = [phone.seat for phone in phones]
-    done = flips_and_looks(moves, seats)
-    for seat in seats:
+    for seat in (phone.seat for phone in phones):
         told = [one for one in travellers.told if one[0] == seat]
         assert [one for one in done if one[0] == seat] == told
     assert {kind for _, kind, _ in travellers.told} == {"flip", "look"}

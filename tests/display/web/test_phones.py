@@ -17,6 +17,7 @@ GAMES = {
     "captains-orders": (4, {"rounds": 1}),
     "captain-bluff": (2, {"turns": 10, "call_s": None}),
     "bluff-pirate": (3, {"turns": 10}),
+    "luggage": (2, {"rounds": 1, "per_suitcase": 2}),
 }
 TOUCHES = 12
 
