@@ -10,6 +10,7 @@ people          whom the table knows, who has joined, what they are called, who 
 adjusting       settings that are changed at the table: its language, for one
 
 demo          what is shown while nobody plays
+evening       the matches that have ended lately
 watching      a match that is over, shown once more
 operator      the operator's page; with
 condition       how devices and computer are, as its page shows them

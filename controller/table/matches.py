@@ -24,11 +24,13 @@ from controller.table.choices import (
     after_match,
 )
 from controller.table.devices import AnyTable
+from controller.table.evening import Evening, minutes, past_players
 from controller.table.idle import Question
 from controller.table.settings import Settings
 from controller.table.upkeep import PieceList
 from controller.table.watching import Watching
 from controller.views import Notice
+from controller.views.evening import PastMatch
 from controller.views.lobby import WHICH_GAME
 from hardware.errors import NotLaidOut
 from hardware.loop import Loop
@@ -91,6 +93,8 @@ class Matches:
         self.companies: list[SeatsBots] = []
         self.result_waits = False
         """Whether the match is over, and its result waits for somebody to go on."""
+        self.evening = Evening(recording, loop.now_s())
+        """Those that have ended lately."""
         self.broken_off: tuple[Notice, ...] = ()
         """Why matches could not be played."""
         self._table = table
@@ -306,6 +310,7 @@ class Matches:
         """End the match, as everyone has agreed to; its moves stay in the history."""
         assert self.match is not None, "a match was given up"
         self.recording.give_up(self.match.shown.standings.totals)
+        self._tell_of(self.match)
         self.end()
         self._lobby.choose_options(WHICH_GAME)
 
@@ -316,8 +321,18 @@ class Matches:
         if match is not None and match.over:
             found = match.shown.standings
             self._lobby.people.count(match.game.slug, self._names, found.totals, found.winners)
+            self._tell_of(match)
         self.match = None
         self.put_lights_out()
+
+    def _tell_of(self, match: Match[Any, Any, Any]) -> None:
+        """Let everybody know what a match that has ended came to, if anything was played."""
+        if match.history:
+            lasted_s = match.history[-1].at_s - match.playing.began_s
+            standings, bots = match.shown.standings, match.playing.bots
+            players = past_players(match.seats, bots, self._names, standings)
+            past = PastMatch(match.game.slug, minutes(lasted_s), players, not match.over)
+            self.evening.add(past, self._loop.now_s())
 
     def break_off(self, match: Match[Any, Any, Any], error: NotLaidOut) -> None:
         """Play no match that lies otherwise than its rules say, and tell why."""

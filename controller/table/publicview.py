@@ -56,6 +56,7 @@ class PublicView:
             battery=drive.battery,
             language=idle.lobby.language,
             demo=None if self._reel is None else self._reel.shown,
+            evening=self._matches.evening.at(now_s),
         )
         if match is None:
             return self._between_matches(said, asked)

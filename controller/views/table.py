@@ -15,6 +15,7 @@ from controller.views.box import Box
 from controller.views.captain_bluff import CaptainBluffView
 from controller.views.captains_orders import CaptainsOrdersView
 from controller.views.cards import CardsView
+from controller.views.evening import PastMatch
 from controller.views.luggage import LuggageView
 from controller.views.message import FALLBACK, Arg, Message
 from controller.views.operator import OperatorView
@@ -316,6 +317,8 @@ class TableView(Struct, frozen=True):
     """The match that can be taken up again; only while nobody plays."""
     naming: tuple[Choosing, ...] = ()
     """What the people at the table choose, in their stage."""
+    evening: tuple[PastMatch, ...] = ()
+    """The matches that have ended here lately, the latest first."""
 
 
 class Watch(Struct, frozen=True, tag=True):

@@ -81,7 +81,7 @@ def _hex(colour: Colour) -> str:
     return f"#{red:02x}{green:02x}{blue:02x}"
 
 
-WATCHED = ("head", "line", "told", "people", "known", "log")
+WATCHED = ("head", "line", "told", "people", "known", "log", "evening")
 """The parts of the watchers' page."""
 
 

@@ -3,7 +3,9 @@
 from msgspec import Struct
 
 from controller.views import MatchView, TableView
+from controller.views.evening import PastMatch
 from display.screens.catalogue import screens_of
+from display.screens.ending import outcome
 from display.screens.learning import goal_of
 from display.tabletop.sight import ENDED
 from display.web.sheet import (
@@ -16,6 +18,16 @@ from display.web.sheet import (
     places_of,
 )
 from display.words import Words, names_of, words_in
+
+
+class PageEnded(Struct, frozen=True):
+    """A match of this evening."""
+
+    played: str
+    """Which game, and how long."""
+    ended: str
+    players: tuple[tuple[str, str, str], ...]
+    """Each player's seat and name, and the points where they count; the winners first."""
 
 
 class PageForAll(Struct, frozen=True):
@@ -34,6 +46,8 @@ class PageForAll(Struct, frozen=True):
     log: tuple[tuple[str, str], ...] = ()
     """What has happened, the newest first: whose it was, and in words."""
     ending: tuple[Place, ...] = ()
+    evening: tuple[PageEnded, ...] = ()
+    """The matches that have ended lately, the latest first."""
     refused: bool = False
     """Never: who watches does nothing."""
 
@@ -49,7 +63,9 @@ def watched(view: TableView, language: str) -> PageForAll:
         told = told or (goal_of(words, view.game) if view.game else "")
         sit = (one.seat for one in view.seats if one.joined)
         people = tuple(PagePerson(Touchable(text=words.person(seat)), seat) for seat in sit)
-        return PageForAll(language, PageHead(title), line, told, bool(view.faults), people)
+        evening = evening_of(view, language)
+        head, fault = PageHead(title), bool(view.faults)
+        return PageForAll(language, head, line, told, fault, people, evening=evening)
     game, staged = screens_of(match), view.staged
     header = game.header(words, match)
     clock = view.clock_ends_at_s is not None and header.clock
@@ -65,6 +81,27 @@ def watched(view: TableView, language: str) -> PageForAll:
         tuple(game.known(words, match)),
         tuple((one.seat, words(one.what)) for one in reversed(view.log)),
         places_of(view, words),
+        evening_of(view, language),
+    )
+
+
+def evening_of(view: TableView, language: str) -> tuple[PageEnded, ...]:
+    """Return the matches of the evening, in words."""
+    return tuple(_ended(one, language) for one in view.evening)
+
+
+def _ended(match: PastMatch, language: str) -> PageEnded:
+    """A match of before, with the names of who played it."""
+    words = words_in(language, tuple((one.seat, one.name) for one in match.players if one.name))
+    winners = tuple(one.seat for one in match.players if one.won)
+    counts = words.has(f"{match.game}-screen-best")
+    return PageEnded(
+        words("screen-evening-match", game=match.game, minutes=match.minutes),
+        words("screen-report-abandoned") if match.given_up else outcome(words, winners),
+        tuple(
+            (one.seat, words.person(one.seat), str(one.points) if counts else "")
+            for one in sorted(match.players, key=lambda one: (-one.won, -one.points))
+        ),
     )
 
 

@@ -1,5 +1,6 @@
 """The screens of "Where's My Luggage?"."""
 
+from collections import Counter as Counted
 from collections.abc import Sequence
 
 from controller.views import Climax, LuggageView
@@ -20,6 +21,18 @@ def _header(words: Words, match: LuggageView) -> Heading:
         words("luggage-screen-round", number=match.round, of=match.rounds),
         words(f"luggage-screen-{mode}"),
     )
+
+
+def _known(words: Words, match: LuggageView) -> list[str]:
+    """Who has which suitcase in hand, as far as it was held to a pad, and what else the belt has
+    noticed to be gone. By the rulebook nothing is tapped."""
+    held = [(one.seat, one.holds) for one in match.players if one.holds is not None]
+    said = [words("luggage-known-holds", seat=seat, pattern=pattern) for seat, pattern in held]
+    if match.belt is not None and match.play == "assisted" and match.phase == "play":
+        untapped = Counted(match.belt.out) - Counted(pattern for _, pattern in held)
+        if untapped:
+            said.append(words("luggage-known-off", patterns=tuple(untapped.elements())))
+    return said
 
 
 def _staged(
@@ -83,6 +96,7 @@ SCREENS = GameScreens(
         "round_over": scores.round_over,
     },
     _staged,
+    _known,
     divided={"mapping": playing.mapping, "verifying": playing.verifying},
     coming={"mapping": playing.coming},
     view=LuggageView,

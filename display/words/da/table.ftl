@@ -828,6 +828,8 @@ table-disk-failed = Disken har svigtet: { table-disk }.
 
 screen-best = De bedste hidtil
 screen-best-won = { $wins } af { $matches } vundet
+screen-evening = I aften
+screen-evening-match = { GAME($game) }, { $minutes } min
 table-person = { $name }
     .genitive = { $name }s
     .genitive-after-s = { $name }'

@@ -827,6 +827,8 @@ table-disk-failed = Der Speicher hat versagt: { table-disk }.
 
 screen-best = Die Besten bisher
 screen-best-won = { $wins } von { $matches } gewonnen
+screen-evening = Heute Abend
+screen-evening-match = { GAME($game) }, { $minutes } min
 table-person = { $name }
 table-menu-names = Namen
 table-menu-no-name = Kein Name

@@ -424,6 +424,8 @@ luggage-log-match = { SEAT($seat) } has found the luggage of { PASSENGER($passen
 luggage-log-lost = { SEAT($seat) } has found lost luggage instead of that of { PASSENGER($passenger) }
 luggage-log-other = { SEAT($seat) } has shown a wrong suitcase for { PASSENGER($passenger) }
 luggage-log-turned = { SEAT($seat) } has turned over { SUITCASE($suitcase) }: { PASSENGER($passenger) }
+luggage-known-holds = { SEAT($seat) } holds a suitcase with { SUITCASE($pattern) }
+luggage-known-off = Off the belt, and tapped by nobody: { SUITCASE($patterns) }
 
 ## Names
 

@@ -841,6 +841,8 @@ table-disk-failed = The disk has failed: { table-disk }.
 
 screen-best = Best so far
 screen-best-won = { $wins } of { $matches } won
+screen-evening = This evening
+screen-evening-match = { GAME($game) }, { $minutes } min
 table-person = { $name }
 table-menu-names = Names
 table-menu-no-name = No name

@@ -840,6 +840,8 @@ table-disk-failed = El disco ha fallado: { table-disk }.
 
 screen-best = Los mejores
 screen-best-won = { $wins } de { $matches } ganadas
+screen-evening = Esta noche
+screen-evening-match = { GAME($game) }, { $minutes } min
 table-person = { $name }
 table-menu-names = Nombres
 table-menu-no-name = Sin nombre

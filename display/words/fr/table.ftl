@@ -849,6 +849,8 @@ table-disk-failed = Le disque est en panne : { table-disk }.
 
 screen-best = Les meilleurs
 screen-best-won = { $wins } sur { $matches } gagnées
+screen-evening = Ce soir
+screen-evening-match = { GAME($game) }, { $minutes } min
 table-person = { $name }
 table-menu-names = Noms
 table-menu-no-name = Pas de nom

@@ -840,6 +840,8 @@ table-disk-failed = Il disco è guasto: { table-disk }.
 
 screen-best = I migliori
 screen-best-won = { $wins } vinte su { $matches }
+screen-evening = Questa sera
+screen-evening-match = { GAME($game) }, { $minutes } min
 table-person = { $name }
 table-menu-names = Nomi
 table-menu-no-name = Nessun nome

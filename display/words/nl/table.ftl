@@ -826,6 +826,8 @@ table-disk-failed = De schijf is defect: { table-disk }.
 
 screen-best = De besten tot nu toe
 screen-best-won = { $wins } van { $matches } gewonnen
+screen-evening = Vanavond
+screen-evening-match = { GAME($game) }, { $minutes } min
 table-person = { $name }
 table-menu-names = Namen
 table-menu-no-name = Geen naam

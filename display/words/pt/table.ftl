@@ -840,6 +840,8 @@ table-disk-failed = O disco falhou: { table-disk }.
 
 screen-best = Os melhores
 screen-best-won = { $wins } de { $matches } ganhas
+screen-evening = Esta noite
+screen-evening-match = { GAME($game) }, { $minutes } min
 table-person = { $name }
 table-menu-names = Nomes
 table-menu-no-name = Sem nome

@@ -416,6 +416,8 @@ luggage-log-match = { SEAT($seat) }: багаж найден — { PASSENGER($pa
 luggage-log-lost = { SEAT($seat) }: потерянный багаж — { PASSENGER($passenger) }
 luggage-log-other = { SEAT($seat) }: неверный чемодан — { PASSENGER($passenger) }
 luggage-log-turned = { SEAT($seat) } открывает: { SUITCASE($suitcase) } — { PASSENGER($passenger) }
+luggage-known-holds = { SEAT($seat) }: в руке чемодан «{ SUITCASE($pattern) }»
+luggage-known-off = Не на ленте, никто не приложил: { SUITCASE($patterns) }
 
 ## Имена
 

@@ -867,6 +867,8 @@ table-disk-failed = Диск отказал: { table-disk }.
 
 screen-best = Лучшие
 screen-best-won = побед: { $wins } из { $matches }
+screen-evening = Этим вечером
+screen-evening-match = { GAME($game) }, { $minutes } мин
 table-person = { $name }
 table-menu-names = Имена
 table-menu-no-name = Без имени

@@ -828,6 +828,8 @@ table-disk-failed = Disken har slutat fungera: { table-disk }.
 
 screen-best = De bästa hittills
 screen-best-won = { $wins } av { $matches } vunna
+screen-evening = I kväll
+screen-evening-match = { GAME($game) }, { $minutes } min
 table-person = { $name }
     .genitive = { $name }s
     .genitive-after-s = { $name }
