@@ -153,10 +153,11 @@ class House:
             return self._entrance(request, **given, refused="web-too-many-tries")
         if name and not is_name(name):
             return self._entrance(request, **given, refused="web-name-refused")
+        seat, free = form.get("seat", ""), self.phones.free()
+        # All who scan at once are offered the same chair first.
+        seat = free[0] if free and seat not in free else seat
         try:
-            token = self.phones.join(
-                form.get("seat", ""), form.get("code", ""), language_of(request), name
-            )
+            token = self.phones.join(seat, form.get("code", ""), language_of(request), name)
         except PhoneError as error:
             tries.append(now_s)
             return self._entrance(request, **given, refused=error.id)

@@ -264,6 +264,14 @@ def test_a_seat_is_given_back_and_taken_again_as_often_as_one_likes(pages):
     assert "Traceback" not in pages.log.read_text()
 
 
+def test_all_who_scan_at_once_are_offered_the_same_chair_first_and_each_gets_one(pages, seat):
+    others = [joined(pages, "red").partition(";")[0] for _ in range(3)]
+    sit = {ask(pages, "/seat", Cookie=cookie)[2].partition(b"</title>")[0] for cookie in others}
+    assert len(sit) == 3
+    for cookie in others:
+        ask(pages, "/leave", {}, Cookie=cookie)
+
+
 # ---- one page a seat -----------------------------------------------------------------------------
 
 
