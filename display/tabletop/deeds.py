@@ -6,6 +6,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 
 from controller.views import Message
+from controller.views.table import Stage
 from display.tabletop import gestures
 from display.tabletop.clicks import answer, handling_of, turn
 from display.tabletop.eyes import Eyes, MenuLines, Speech
@@ -65,6 +66,8 @@ class Deeds:
         down."""
         self._now_s = -math.inf
         self._last_hint = Hint(())
+        self._hinted_in: Stage | None = None
+        """The stage of the table in which that was said."""
 
     def __repr__(self) -> str:
         return f"<Deeds, {self._queue!r}>"
@@ -87,11 +90,12 @@ class Deeds:
 
     def hint(self, sight: Sight) -> Hint:
         """Return what can be done now; while the hand is busy, or waits for the table's answer, the
-        last hint stays, and nothing glows."""
-        if not len(self._queue) and self._eyes.verdict.heard is not None and not self._lays:
-            self._last_hint = self._eyes.hint(sight)
-            return self._last_hint
-        return Hint(self._last_hint.says)
+        last hint of this stage stays, and nothing glows."""
+        stage = None if sight.view is None else sight.view.stage
+        free = not len(self._queue) and self._eyes.verdict.heard is not None and not self._lays
+        if free or stage != self._hinted_in:
+            self._last_hint, self._hinted_in = self._eyes.hint(sight), stage
+        return self._last_hint if free else Hint(self._last_hint.says)
 
     # ---- what is wanted ------------------------------------------------------------------------
 

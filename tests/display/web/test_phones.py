@@ -11,6 +11,7 @@ from display.tabletop.offers import Hint
 from display.tabletop.saying import phrase
 from display.targets import GameOf
 from display.web.phones import PhoneError
+from display.words import words_in
 from phonetable import phone_table
 
 GAMES = {
@@ -210,6 +211,25 @@ def test_each_touch_is_done_once_at_whatever_act_the_process_is_killed(game, tmp
     for first in range(3):
         kills = (acts % 3 for acts in count(first))
         assert played(tmp_path / str(first), game, undisturbed, kills) == undisturbed
+
+
+def test_who_starts_a_match_is_not_asked_any_more_what_the_lobby_asked(tmp_path):
+    """The hand that pressed the button is still busy when the match begins."""
+    with phone_table(tmp_path, "captains-orders", 0) as table:
+        for seat in table.opened.table.seats[:4]:
+            table.tokens[seat] = table.phones.join(seat, table.phones.code, "en", seat.upper())
+            table.settle()
+        for phone in table.phones:
+            phone.watchers = 1
+        phone, lines = table.phone("red"), set()
+        for number, wanted in enumerate(("Go on", "Start"), start=1):
+            verb = next(one for one in phone.sheet.verbs if one.text == wanted)
+            table.phones.touch(phone, number, verb.id)
+            for _ in range(120):
+                table.tick()
+                lines.add((phone.sheet.shape, phone.sheet.line))
+    assert "play" in dict(lines)
+    assert ("play", words_in("en")("hands-choose-a-line")) not in lines
 
 
 def test_a_touch_that_is_sent_again_before_the_table_is_seen_is_done(table):
