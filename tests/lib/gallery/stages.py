@@ -148,7 +148,7 @@ LOGS: dict[str, TableView] = {
         Logged("yellow", _VERDICT.found),
         Logged("yellow", _ISLAND.found),
     ),
-    "log-nothing": _resting(luggage.SAMPLES["play"]),
+    "log-nothing": _resting(luggage.SAMPLES["play-rulebook"]),
 }
 
 SAMPLES: dict[str, TableView | None] = {**STAGES, **LOGS}
