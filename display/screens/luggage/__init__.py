@@ -30,8 +30,10 @@ def _known(words: Words, match: LuggageView) -> list[str]:
     said = [words("luggage-known-holds", seat=seat, pattern=pattern) for seat, pattern in held]
     if match.belt is not None and match.play == "assisted" and match.phase == "play":
         untapped = Counted(match.belt.out) - Counted(pattern for _, pattern in held)
-        if untapped:
-            said.append(words("luggage-known-off", patterns=tuple(untapped.elements())))
+        said += [
+            words("luggage-known-off", patterns=(pattern,) * count)
+            for pattern, count in untapped.items()
+        ]
     return said
 
 

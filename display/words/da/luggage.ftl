@@ -424,7 +424,7 @@ luggage-log-lost = { SEAT($seat) } har fundet tabt bagage i stedet: { PASSENGER(
 luggage-log-other = { SEAT($seat) } har vist en forkert kuffert: { PASSENGER($passenger) }
 luggage-log-turned = { SEAT($seat) } har vendt { SUITCASE($suitcase, case: "small") }: { PASSENGER($passenger) }
 luggage-known-holds = { SEAT($seat) } holder en kuffert med { SUITCASE($pattern, case: "small") }
-luggage-known-off = Ikke på båndet, og ingen har vist dem: { SUITCASE($patterns) }
+luggage-known-off = Ikke på båndet: { SUITCASE($patterns) }
 
 ## Navne
 

@@ -402,7 +402,7 @@ luggage-log-lost = { SEAT($seat) } hat verlorenes Gepäck gefunden statt: { PASS
 luggage-log-other = { SEAT($seat) } hat einen falschen Koffer gezeigt: { PASSENGER($passenger) }
 luggage-log-turned = { SEAT($seat) } hat { SUITCASE($suitcase) } umgedreht: { PASSENGER($passenger) }
 luggage-known-holds = { SEAT($seat) } hält einen Koffer: { SUITCASE($pattern) }
-luggage-known-off = Nicht auf dem Band und von niemandem angetippt: { SUITCASE($patterns) }
+luggage-known-off = Nicht auf dem Band: { SUITCASE($patterns) }
 
 ## Namen
 

@@ -425,7 +425,7 @@ luggage-log-lost = { SEAT($seat) } has found lost luggage instead of that of { P
 luggage-log-other = { SEAT($seat) } has shown a wrong suitcase for { PASSENGER($passenger) }
 luggage-log-turned = { SEAT($seat) } has turned over { SUITCASE($suitcase) }: { PASSENGER($passenger) }
 luggage-known-holds = { SEAT($seat) } holds a suitcase with { SUITCASE($pattern) }
-luggage-known-off = Off the belt, and tapped by nobody: { SUITCASE($patterns) }
+luggage-known-off = Off the belt: { SUITCASE($patterns) }
 
 ## Names
 

@@ -421,8 +421,8 @@ luggage-log-match = { SEAT($seat) } encuentra la maleta de su pasajero: { PASSEN
 luggage-log-lost = { SEAT($seat) } encuentra equipaje perdido en vez de la maleta: { PASSENGER($passenger) }
 luggage-log-other = { SEAT($seat) } enseña una maleta equivocada: { PASSENGER($passenger) }
 luggage-log-turned = { SEAT($seat) } levanta { SUITCASE($suitcase) }: { PASSENGER($passenger) }
-luggage-known-holds = { SEAT($seat) } tiene una maleta en la mano: { SUITCASE($pattern) }
-luggage-known-off = Fuera de la cinta, y nadie las ha acercado: { SUITCASE($patterns) }
+luggage-known-holds = { SEAT($seat) } tiene una maleta: { SUITCASE($pattern) }
+luggage-known-off = Fuera de la cinta: { SUITCASE($patterns) }
 
 ## Nombres
 

@@ -425,7 +425,7 @@ luggage-log-lost = Bagage perdu pour { SEAT($seat) } : { PASSENGER($passenger) }
 luggage-log-other = { SEAT($seat) } a montré une mauvaise valise : { PASSENGER($passenger) }
 luggage-log-turned = { SEAT($seat) } a retourné { SUITCASE($suitcase) } : { PASSENGER($passenger) }
 luggage-known-holds = { SEAT($seat) } tient une valise : { SUITCASE($pattern) }
-luggage-known-off = Hors du tapis, sans avoir été présenté : { SUITCASE($patterns) }
+luggage-known-off = Hors du tapis : { SUITCASE($patterns) }
 
 ## Noms
 

@@ -424,8 +424,8 @@ luggage-log-match = { SEAT($seat) } ha trovato la valigia giusta: { PASSENGER($p
 luggage-log-lost = { SEAT($seat) } ha trovato un bagaglio smarrito: { PASSENGER($passenger) }
 luggage-log-other = { SEAT($seat) } ha mostrato una valigia sbagliata: { PASSENGER($passenger) }
 luggage-log-turned = { SEAT($seat) } ha girato: { SUITCASE($suitcase) }, { PASSENGER($passenger) }
-luggage-known-holds = { SEAT($seat) } ha in mano una valigia: { SUITCASE($pattern) }
-luggage-known-off = Fuori dal nastro, e nessuno le ha avvicinate: { SUITCASE($patterns) }
+luggage-known-holds = { SEAT($seat) } ha una valigia: { SUITCASE($pattern) }
+luggage-known-off = Fuori dal nastro: { SUITCASE($patterns) }
 
 ## Nomi
 

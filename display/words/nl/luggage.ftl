@@ -417,8 +417,8 @@ luggage-log-match = { SEAT($seat) } heeft de juiste bagage gevonden: { PASSENGER
 luggage-log-lost = { SEAT($seat) } heeft verloren bagage gevonden: { PASSENGER($passenger) }
 luggage-log-other = { SEAT($seat) } heeft een verkeerde koffer getoond: { PASSENGER($passenger) }
 luggage-log-turned = { SEAT($seat) } heeft { SUITCASE($suitcase) } omgedraaid: { PASSENGER($passenger) }
-luggage-known-holds = { SEAT($seat) } heeft een koffer in de hand: { SUITCASE($pattern) }
-luggage-known-off = Niet op de band, en niemand hield ze bij een lezer: { SUITCASE($patterns) }
+luggage-known-holds = { SEAT($seat) } heeft een koffer: { SUITCASE($pattern) }
+luggage-known-off = Niet op de band: { SUITCASE($patterns) }
 
 ## Namen
 

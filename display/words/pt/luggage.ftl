@@ -421,8 +421,8 @@ luggage-log-match = { SEAT($seat) } encontrou a mala certa: { PASSENGER($passeng
 luggage-log-lost = { SEAT($seat) } encontrou bagagem perdida: { PASSENGER($passenger) }
 luggage-log-other = { SEAT($seat) } mostrou uma mala errada: { PASSENGER($passenger) }
 luggage-log-turned = { SEAT($seat) } virou: { SUITCASE($suitcase) }, { PASSENGER($passenger) }
-luggage-known-holds = { SEAT($seat) } tem uma mala na mão: { SUITCASE($pattern) }
-luggage-known-off = Fora do tapete, e ninguém as encostou: { SUITCASE($patterns) }
+luggage-known-holds = { SEAT($seat) } tem uma mala: { SUITCASE($pattern) }
+luggage-known-off = Fora do tapete: { SUITCASE($patterns) }
 
 ## Nomes
 

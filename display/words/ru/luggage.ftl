@@ -417,7 +417,7 @@ luggage-log-lost = { SEAT($seat) }: потерянный багаж — { PASSEN
 luggage-log-other = { SEAT($seat) }: неверный чемодан — { PASSENGER($passenger) }
 luggage-log-turned = { SEAT($seat) } открывает: { SUITCASE($suitcase) } — { PASSENGER($passenger) }
 luggage-known-holds = { SEAT($seat) }: в руке чемодан «{ SUITCASE($pattern) }»
-luggage-known-off = Не на ленте, никто не приложил: { SUITCASE($patterns) }
+luggage-known-off = Не на ленте: { SUITCASE($patterns) }
 
 ## Имена
 

@@ -424,7 +424,7 @@ luggage-log-lost = { SEAT($seat) } har hittat förlorat bagage i stället: { PAS
 luggage-log-other = { SEAT($seat) } har visat fel väska: { PASSENGER($passenger) }
 luggage-log-turned = { SEAT($seat) } har vänt { SUITCASE($suitcase, case: "small") }: { PASSENGER($passenger) }
 luggage-known-holds = { SEAT($seat) } håller en väska med { SUITCASE($pattern, case: "small") }
-luggage-known-off = Inte på bandet, och ingen har visat dem: { SUITCASE($patterns) }
+luggage-known-off = Inte på bandet: { SUITCASE($patterns) }
 
 ## Namn
 

@@ -43,7 +43,8 @@ def test_on_an_evening_without_matches_nothing_is_told():
             "play-belt",
             [
                 "Red holds a suitcase with Tartan",
-                "Off the belt, and tapped by nobody: Stripes, Stripes, Zigzag",
+                "Off the belt: Stripes, Stripes",
+                "Off the belt: Zigzag",
             ],
         ),
         ("play-rulebook", []),  # who sets aside what is nobody's business
