@@ -15,10 +15,10 @@ from msgspec.structs import replace
 KNOWN_S = 60.0
 """A network that is known is joined by then."""
 JOINS_S = 60.0
-"""So long may one take that was just chosen: wpa_supplicant needs ten seconds to find that a
+"""One that was just chosen may take this long: wpa_supplicant needs ten seconds to find that a
 password is wrong."""
 READS_S = 10.0
-"""So long the WiFi stays for the phone's last page, if no network was chosen."""
+"""The WiFi stays this long for the phone's last page, if no network was chosen."""
 
 ADDRESS = "10.0.0.1"
 """The table's in its own WiFi (RFC 1918), short to type."""

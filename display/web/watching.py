@@ -58,7 +58,9 @@ def watched(view: TableView, language: str) -> PageForAll:
     notice = view.faults[0] if view.faults else view.notices[-1] if view.notices else None
     told = "" if notice is None else f"{words(notice)} {words.part(notice, 'remedy')}".strip()
     title = words("table-game", game=view.game) if view.game else "Reclaim"
-    line = "" if view.prompt is None else words(view.prompt)
+    # At a simulated table nobody has a pad, a spot or a button.
+    says = words.in_window if view.simulated else words
+    line = "" if view.prompt is None else says(view.prompt)
     if match is None:
         told = told or (goal_of(words, view.game) if view.game else "")
         sit = (one.seat for one in view.seats if one.joined)

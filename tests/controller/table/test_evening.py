@@ -67,7 +67,7 @@ def test_a_match_that_all_have_agreed_to_end_is_told_as_that_and_an_interrupted_
 
 @contextmanager
 def kept(path, *hours_ago):
-    """A journal of matches of half an hour that ended so long ago; None where no clock was set."""
+    """A journal of matches of half an hour, by how long ago they ended; None: no clock was set."""
     statements = []
     for number, hours in enumerate(hours_ago, start=1):
         began = datetime.now(UTC) - timedelta(hours=(hours or 0.0) + 0.5)

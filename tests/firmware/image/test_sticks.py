@@ -420,7 +420,7 @@ def test_a_match_that_begins_while_an_update_is_written_is_not_interrupted(table
 
 
 @needs_minisign
-def test_whoever_asks_for_a_version_that_is_not_offered_gets_nothing(table: Table) -> None:
+def test_a_version_that_is_not_offered_is_given_to_nobody(table: Table) -> None:
     (table.folder / command.ASKED).touch()
     table.put("9.9", key="another")
     table.plug_in()
