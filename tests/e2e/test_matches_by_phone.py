@@ -22,6 +22,7 @@ from controller.games.luggage.pieces import PASSENGERS, Flip, Look
 from controller.games.luggage.state import verdict
 from controller.record.journal import Journal, standing_moves
 from controller.record.playback import replay
+from controller.rules.sets import only
 from controller.table.assembly import Seating
 from display.words import words_in
 from othergames import GAMES, laid_out, play_here
@@ -294,7 +295,9 @@ class Travellers:
         if what == "look" and line != self.ASKS:
             self.told.append((phone.seat, "look", line == self.FOUND))
         elif what == "flip" and passenger not in (None, before):
-            self.told.append((phone.seat, "flip", passenger[0]))
+            flip = phone.seat, "flip", passenger[0]
+            # One who comes up again was open all the time: nothing has happened in the match.
+            self.told += [] if flip in self.told else [flip]
         else:
             return False
         self._expects = None
@@ -321,7 +324,7 @@ class Travellers:
 
 def flips_and_looks(path):
     """(seat, "flip", the passenger) and (seat, "look", whether the suitcase goes aside), as the
-    journal has them."""
+    journal has them; of a passenger who comes up several times only the first time."""
     with Journal(path) as opened:
         (record,) = opened.matches()
     game = game_named("luggage")
@@ -329,7 +332,7 @@ def flips_and_looks(path):
     told = []
     for state, one in zip(replayed.before, replayed.history, strict=True):
         match one.move:
-            case Flip(player=player, passenger=passenger):
+            case Flip(player=player, passenger=passenger) if not state.flipped & only(passenger):
                 told.append((record.seats[player], "flip", PASSENGERS[passenger]))
             case Look(player=player) as look:
                 told.append((record.seats[player], "look", verdict(state, look) != "other"))
