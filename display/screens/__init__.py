@@ -135,6 +135,7 @@ class PublicScreen:
             view = invite.by_phone(view)
         elif self.own_wifi is not None and view is not None and invite.has_corner(view):
             page.area = invite.set_up_by(page, self.own_wifi)
+            view = replace(view, demo=None)
         if view is not None and view.match is None and self.own:
             view = replace(view, notices=(*view.notices, *self.own))
         elif view is not None and view.reads and not rests(view):

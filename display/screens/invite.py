@@ -74,8 +74,9 @@ def _invitation(page: Page, invite: Invite, area: Rect) -> None:
 
 
 def has_corner(view: TableView) -> bool:
-    """Return True if the title is shown, in a corner of which the table's own WiFi is named."""
-    return view.stage == "attract" and view.demo is None
+    """Return True if the table's own WiFi is named in a corner: then the title stands, and no match
+    of bots takes turns with it, for that would hide the corner for minutes."""
+    return view.stage == "attract"
 
 
 def _beside_code(page: Page, code: tuple[str, ...], area: Rect) -> Rect:
