@@ -79,6 +79,7 @@ cat >/run/moves.py <<'END'
 {moves}
 END
 cat >/run/lease.sh <<'END'
+#!/bin/sh
 case $1 in bound|renew)
  busybox ip addr flush dev $interface
  busybox ip addr add $ip/24 dev $interface
@@ -103,7 +104,7 @@ nsenter -t $(cat /run/phone.pid) -n wpa_supplicant -B -i wlan1 -c /run/phone.con
 
 INSIDE = "nsenter -t $(cat /run/phone.pid) -n "
 LEASE = (
-    f">/run/lease; {INSIDE} busybox udhcpc -i wlan1 -nqt 5 -s /run/lease.sh >/dev/null 2>&1"
+    f">/run/lease; {INSIDE} busybox udhcpc -i wlan1 -f -n -q -t 5 -s /run/lease.sh >/dev/null 2>&1"
     "; cat /run/lease || true"
 )
 
