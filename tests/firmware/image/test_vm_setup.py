@@ -78,7 +78,8 @@ PHONE = """
 cat >/run/moves.py <<'END'
 {moves}
 END
-cat >/run/lease.sh <<'END'
+# /run takes no programs.
+cat >/var/lib/lease.sh <<'END'
 #!/bin/sh
 case $1 in bound|renew)
  busybox ip addr flush dev $interface
@@ -86,7 +87,7 @@ case $1 in bound|renew)
  echo "$ip $dns" >/run/lease ;;
 esac
 END
-chmod +x /run/lease.sh
+chmod +x /var/lib/lease.sh
 cat >/run/phone.conf <<END
 ctrl_interface=/run/phone
 network={{
@@ -104,8 +105,8 @@ nsenter -t $(cat /run/phone.pid) -n wpa_supplicant -B -i wlan1 -c /run/phone.con
 
 INSIDE = "nsenter -t $(cat /run/phone.pid) -n "
 LEASE = (
-    f">/run/lease; {INSIDE} busybox udhcpc -i wlan1 -f -n -q -t 5 -s /run/lease.sh >/dev/null 2>&1"
-    "; cat /run/lease || true"
+    f">/run/lease; {INSIDE} busybox udhcpc -i wlan1 -f -n -q -t 5 -s /var/lib/lease.sh "
+    ">/dev/null 2>&1; cat /run/lease || true"
 )
 
 ASKS = """
