@@ -5,8 +5,9 @@ WiFi's password and is for root alone. *FOLDER*, which the referee's group may e
 with the same lines and no password (`controller.table.secrets`), and the table file that is named
 there. By a file `wifi` it tells reclaim-wifi.service that a WiFi is set, and by `phones` it tells
 reclaim-web.service that phones are let in; `broker` tells reclaim-tell.service of a broker, and has
-what lets it in there, for root alone. `environment` has the time zone for the referee, and
-`keyboard` the layout for the screen. In *NET* systemd-networkd finds the computer's name.
+what lets it in there, for root alone. `environment` has the time zone for the referee and the
+computer's name for the pages, and `keyboard` the layout for the screen. In *NET* systemd-networkd
+finds that name.
 
 What the settings mean, and what is wrong with them, the referee finds in the copy. Imports little,
 because the table waits for it.
@@ -78,7 +79,8 @@ def main(arguments: Sequence[str]) -> int:
         _stated(settings, key, pattern)
         for key, pattern in (("timezone", TIMEZONE), ("keyboard", KEYBOARD), ("hostname", HOSTNAME))
     )
-    _tell(folder / "environment", f"TZ={zone}\n".encode() if zone else None)
+    stated = (f"TZ={zone}\n" if zone else "") + (f"RECLAIM_CALLED={name}\n" if name else "")
+    _tell(folder / "environment", stated.encode() if stated else None)
     _tell(folder / "keyboard", f"{layout}\n".encode() if layout else None)
     for network in NETWORKS:
         # A table opens all the same where no networkd is.

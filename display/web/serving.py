@@ -1,6 +1,7 @@
 """The web server's process: one socket, the table's pages, and an end in order."""
 
 import asyncio
+import os
 import socket
 from pathlib import Path
 from types import FrameType
@@ -83,9 +84,18 @@ def invitation(address: str, code: str) -> Invite:
     return Invite(address, code, rows)
 
 
+CALLED = "RECLAIM_CALLED"
+"""The environment variable with that name (controller/commands/settings.py)."""
+HOUSES = ("local", "lan", "home.arpa", "internal")
+"""Domains of houses, which no registry gives away (RFC 6762; RFC 8375; ICANN, July 2024, for the
+last; routers use `lan` without being told to): a name in any other leads where its owner likes."""
+
+
 def own_hosts(host: str, port: int) -> frozenset[str]:
-    """Return what a browser may call this table: any other name was made to lead here."""
-    name = socket.gethostname().lower()
-    names = {host.lower(), "localhost", "127.0.0.1", name, f"{name.partition('.')[0]}.local"}
+    """Return what a browser may call this table: any other name was made to lead here. A router
+    knows it by the name in its owner's settings, and in a domain of the house's."""
+    names = {host.lower(), "localhost", "127.0.0.1"}
+    for name in filter(None, (socket.gethostname().lower(), os.environ.get(CALLED, "").lower())):
+        names |= {name, *(f"{name.partition('.')[0]}.{domain}" for domain in HOUSES)}
     with_port = {f"{one}:{port}" for one in names}
     return frozenset(names | with_port if port == 80 else with_port)

@@ -143,7 +143,7 @@ def test_a_table_is_missed_by_the_name_of_the_owners_file(copied):
 
 def test_what_the_owner_states_of_the_computer_reaches_who_needs_it(copied):
     folder = copied('hostname = "gate-7"\ntimezone = "Europe/Berlin"\nkeyboard = "fr"\n')
-    assert (folder / "environment").read_text() == "TZ=Europe/Berlin\n"
+    assert (folder / "environment").read_text() == "TZ=Europe/Berlin\nRECLAIM_CALLED=gate-7\n"
     assert (folder / "keyboard").read_text() == "fr\n"
     for network in ("60-reclaim-wired", "60-reclaim-wifi"):
         told = (folder.parent / f"net/{network}.network.d/hostname.conf").read_text()
