@@ -163,7 +163,9 @@ def seated(view: TableView, own: str) -> tuple[LobbyChair, ...]:
             away = BotOn(one.seat, AWAY)
             return LobbyChair(one, mine, said, stronger, away, strength)
         if one.joined and mine and view.stage == "options":
-            return LobbyChair(one, mine, Message("scene-own-name"), LineOf(menu.NAMES))
+            named = "no" if one.person is None else "yes"
+            said = Message("scene-own-name", {"named": named})
+            return LobbyChair(one, mine, said, LineOf(menu.NAMES))
         if one.joined:
             return LobbyChair(one, mine, Message("screen-joined"))
         if mine and view.stage in ("attract", "joining"):

@@ -1201,7 +1201,11 @@ scene-another-game = Et andet spil
 scene-shall-we = Hvad skal vi spille?
 scene-who-plays = Er alle her?
 scene-continue = { GAME($game) } hviler · { NAMES($seats) }
-scene-own-name = Dig: vælg et navn
+scene-own-name =
+    { $named ->
+        [yes] Dig: skift navn
+       *[no] Dig: vælg et navn
+    }
 scene-type-name = Skriv et navn
 scene-letters = ABCDEFGHIJKLMNOPQRSTUVWXYZÆØÅ
 scene-name-letters = Navne har højst { $most } bogstaver, og de er latinske, græske, kyrilliske, hebraiske, armenske eller georgiske.

@@ -1198,7 +1198,11 @@ scene-another-game = Anderes Spiel
 scene-shall-we = Was spielen wir?
 scene-who-plays = Sind alle da?
 scene-continue = { GAME($game) } ruht · { NAMES($seats) }
-scene-own-name = Du: Namen wählen
+scene-own-name =
+    { $named ->
+        [yes] Du: Namen ändern
+       *[no] Du: Namen wählen
+    }
 scene-type-name = Namen eintippen
 scene-letters = ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÜß
 scene-name-letters = Namen haben höchstens { $most } Buchstaben, und zwar lateinische, griechische, kyrillische, hebräische, armenische oder georgische.

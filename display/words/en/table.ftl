@@ -1212,7 +1212,11 @@ scene-another-game = Another game
 scene-shall-we = What shall we play?
 scene-who-plays = Is everybody here?
 scene-continue = { GAME($game) } rests · { NAMES($seats) }
-scene-own-name = You: choose a name
+scene-own-name =
+    { $named ->
+        [yes] You: change the name
+       *[no] You: choose a name
+    }
 scene-type-name = Type a name
 scene-letters = ABCDEFGHIJKLMNOPQRSTUVWXYZ
 scene-name-letters = Names have up to { $most } letters, all of them Latin, Greek, Cyrillic, Hebrew, Armenian or Georgian.

@@ -1211,7 +1211,11 @@ scene-another-game = Otro juego
 scene-shall-we = ¿A qué jugamos?
 scene-who-plays = ¿Están todos?
 scene-continue = { GAME($game) } en pausa · { NAMES($seats) }
-scene-own-name = Tú: elige un nombre
+scene-own-name =
+    { $named ->
+        [yes] Tú: cambia el nombre
+       *[no] Tú: elige un nombre
+    }
 scene-type-name = Escribe un nombre
 scene-letters = ABCDEFGHIJKLMNÑOPQRSTUVWXYZ
 scene-name-letters = Un nombre tiene { $most } letras como mucho, todas latinas, griegas, cirílicas, hebreas, armenias o georgianas.

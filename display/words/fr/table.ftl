@@ -1220,7 +1220,11 @@ scene-another-game = Autre jeu
 scene-shall-we = À quoi jouons-nous ?
 scene-who-plays = Tout le monde est là ?
 scene-continue = { GAME($game) } en pause · { NAMES($seats) }
-scene-own-name = Vous : choisir un nom
+scene-own-name =
+    { $named ->
+        [yes] Vous : changer de nom
+       *[no] Vous : choisir un nom
+    }
 scene-type-name = Tapez un nom
 scene-letters = ABCDEFGHIJKLMNOPQRSTUVWXYZÉÈÇ
 scene-name-letters = Un nom a { $most } lettres au plus, toutes latines, grecques, cyrilliques, hébraïques, arméniennes ou géorgiennes.

@@ -1211,7 +1211,11 @@ scene-another-game = Un altro gioco
 scene-shall-we = A che cosa giochiamo?
 scene-who-plays = Ci siamo tutti?
 scene-continue = { GAME($game) } in pausa · { NAMES($seats) }
-scene-own-name = Tu: scegli un nome
+scene-own-name =
+    { $named ->
+        [yes] Tu: cambia il nome
+       *[no] Tu: scegli un nome
+    }
 scene-type-name = Scrivi un nome
 scene-letters = ABCDEFGHIJKLMNOPQRSTUVWXYZÈÒ
 scene-name-letters = Un nome ha al massimo { $most } lettere, tutte latine, greche, cirilliche, ebraiche, armene o georgiane.

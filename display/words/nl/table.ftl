@@ -1197,7 +1197,11 @@ scene-another-game = Ander spel
 scene-shall-we = Wat zullen we spelen?
 scene-who-plays = Is iedereen er?
 scene-continue = { GAME($game) } rust · { NAMES($seats) }
-scene-own-name = Jij: kies een naam
+scene-own-name =
+    { $named ->
+        [yes] Jij: wijzig je naam
+       *[no] Jij: kies een naam
+    }
 scene-type-name = Typ een naam
 scene-letters = ABCDEFGHIJKLMNOPQRSTUVWXYZ
 scene-name-letters = Een naam heeft hoogstens { $most } letters, alle Latijns, Grieks, Cyrillisch, Hebreeuws, Armeens of Georgisch.

@@ -1211,7 +1211,11 @@ scene-another-game = Outro jogo
 scene-shall-we = A que jogamos?
 scene-who-plays = Estão todos?
 scene-continue = { GAME($game) } em pausa · { NAMES($seats) }
-scene-own-name = Tu: escolhe um nome
+scene-own-name =
+    { $named ->
+        [yes] Tu: muda o nome
+       *[no] Tu: escolhe um nome
+    }
 scene-type-name = Escreve um nome
 scene-letters = ABCDEFGHIJKLMNOPQRSTUVWXYZÃÇ
 scene-name-letters = Um nome tem no máximo { $most } letras, todas latinas, gregas, cirílicas, hebraicas, arménias ou georgianas.

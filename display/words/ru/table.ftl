@@ -1238,7 +1238,11 @@ scene-another-game = Другая игра
 scene-shall-we = Во что сыграем?
 scene-who-plays = Все на месте?
 scene-continue = { GAME($game) }: пауза · { NAMES($seats) }
-scene-own-name = Вы: выбрать имя
+scene-own-name =
+    { $named ->
+        [yes] Вы: сменить имя
+       *[no] Вы: выбрать имя
+    }
 scene-type-name = Введите имя
 scene-letters = АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ
 scene-name-letters = В имени не больше { $most } букв: латинских, греческих, кириллических, еврейских, армянских или грузинских.

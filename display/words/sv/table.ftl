@@ -1201,7 +1201,11 @@ scene-another-game = Ett annat spel
 scene-shall-we = Vad ska vi spela?
 scene-who-plays = Är alla här?
 scene-continue = { GAME($game) } vilar · { NAMES($seats) }
-scene-own-name = Du: välj ett namn
+scene-own-name =
+    { $named ->
+        [yes] Du: byt namn
+       *[no] Du: välj ett namn
+    }
 scene-type-name = Skriv ett namn
 scene-letters = ABCDEFGHIJKLMNOPQRSTUVWXYZÅÄÖ
 scene-name-letters = Namn har högst { $most } bokstäver, och de är latinska, grekiska, kyrilliska, hebreiska, armeniska eller georgiska.

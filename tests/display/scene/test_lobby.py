@@ -234,10 +234,13 @@ def test_a_chair_gets_a_bot_another_level_and_loses_it_again():
 
 def test_a_name_and_a_face_are_given_by_two_clicks():
     with lobby() as player:
+        player.visit()
+        assert "You: choose a name" in said(player)
         player.visit(LineOf(menu.NAMES), NameOf("red", 2), NameOf("red", 3))
         person = player.opened.console.lobby.party.person("red")
         assert (person.name, player.table.sight().view.stage) == ("Ben", "options")
         assert "Ben" in said(player)
+        assert "You: change the name" in said(player), "nobody is asked again"
 
 
 def called(player, seat="red"):
