@@ -278,8 +278,7 @@ def _footer(page: Page, view: TableView, said: Sequence[_Row], area: Rect) -> No
         # Beside the lowest row: the prompt above a choice has all of the width.
         row_px = page.area.height * _ONE_ROW[page.low]
         # Also where a corner of the screen has made the page narrow they can be read.
-        whole = page.surface.get_width() / page.area.width
-        width = min(area.width * 0.13 * whole, row_px * 3.2)
+        width = min(area.width * 0.13 * page.whole.width / page.area.width, row_px * 3.2)
         column, rows[-1] = rows[-1].split_right(width, page.gap)
         page.section(column, _show_marks, None, marks, row_px)
     for one, row in zip(said, rows, strict=False):

@@ -69,7 +69,7 @@ class Page(Living):
         super().__init__(surface, now_s, age_s, shown_s)
         self.words = words
         self.show(view)
-        self.area = Rect(surface.get_rect())
+        self.whole = self.area = Rect(surface.get_rect())
         self._walls: Rect | None = None
         self.teaches = False
         """Whether a lesson takes room: on a page that is not low, what no lesson is about makes way
