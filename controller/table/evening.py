@@ -24,17 +24,22 @@ class Evening:
     def __init__(self, recording: Recording, now_s: float) -> None:
         self._ended = [*_recorded(recording, now_s)]
         """When each has ended, the latest first."""
+        self.told: tuple[PastMatch, ...] = ()
+        """Its matches, the latest first: made once, for each tap is answered by two views."""
+        self.leave_out(now_s)
 
     def __repr__(self) -> str:
         return f"<Evening of {len(self._ended)} matches>"
 
-    def at(self, now_s: float) -> tuple[PastMatch, ...]:
-        """Return its matches, the latest first."""
-        return tuple(match for ended_s, match in self._ended if now_s - ended_s < EVENING_S)
-
     def add(self, match: PastMatch, now_s: float) -> None:
         """Note that a match has ended now."""
         self._ended = [(now_s, match), *self._ended][:MOST]
+        self.leave_out(now_s)
+
+    def leave_out(self, now_s: float) -> None:
+        """Tell no more of what ended too long ago."""
+        self._ended = [one for one in self._ended if now_s - one[0] < EVENING_S]
+        self.told = tuple(match for _, match in self._ended)
 
 
 def _recorded(recording: Recording, now_s: float) -> Iterator[tuple[float, PastMatch]]:

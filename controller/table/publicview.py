@@ -46,6 +46,8 @@ class PublicView:
         # The belt's first: hands may be near it.
         belt = () if drive.fault is None else (drive.fault,)
         faults = (*belt, *devices.lost.faults(), *devices.heard.stuck.faults(), *recorded)
+        if match is None:
+            self._matches.evening.leave_out(now_s)
         said = TableView(
             at_s=now_s,
             table=self._table.name,
@@ -56,7 +58,7 @@ class PublicView:
             battery=drive.battery,
             language=idle.lobby.language,
             demo=None if self._reel is None else self._reel.shown,
-            evening=self._matches.evening.at(now_s),
+            evening=self._matches.evening.told,
         )
         if match is None:
             return self._between_matches(said, asked)
