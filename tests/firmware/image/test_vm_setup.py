@@ -229,5 +229,6 @@ def test_a_phone_sets_the_table_up_from_its_first_start_to_the_chosen_network(
     assert machine.run("systemctl list-units --failed --plain --no-legend") == ""
     # At another start it is left out.
     machine.run("systemctl start reclaim-own-wifi", BOOT_S)
-    assert machine.run("systemctl show -P ActiveState reclaim-own-wifi") == "inactive"
+    state = "systemctl show -P ActiveState reclaim-own-wifi"
+    wait_until(lambda: machine.run(state) == "inactive", BOOT_S, "the end of its program")
     assert told(machine) == {}
