@@ -1,4 +1,4 @@
-"""What leads a phone in the own WiFi of a table to its page: each name is the table's, and each
+"""What leads a phone in a table's own WiFi to its page: each name is the table's, and each
 address of another server leads to the page.
 
 A phone's system asks a server of its maker's whether it can be reached. Any answer but the expected

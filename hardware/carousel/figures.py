@@ -121,7 +121,7 @@ def drive_of(file: TableFile) -> DriveFigures:
     """
     bought, carousel = file.bought.chosen(), file.carousel
     limited, volts = is_limited(file), bought.cells.full_v
-    winding_ohm = bought.motor.volts / bought.motor.stall_a + BRIDGE_OHM
+    winding_ohm = bought.motor.winding_ohm + BRIDGE_OHM
     conducts = 1.0 / (winding_ohm + CELLS_OHM)
     if limited:
         conducts = min(conducts, limit_a(file) / volts)

@@ -66,6 +66,11 @@ class Motor(Bought, frozen=True, forbid_unknown_fields=True, kw_only=True):
         return self.stall_nm / self.stall_a
 
     @property
+    def winding_ohm(self) -> float:
+        """What limits the current of a held motor."""
+        return self.volts / self.stall_a
+
+    @property
     def long_mm(self) -> float:
         """From the face to the end of the leads' room."""
         return self.body_mm + self.cable_mm

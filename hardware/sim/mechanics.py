@@ -63,7 +63,7 @@ class Mechanics(Struct, frozen=True, kw_only=True):
         limited = figures.is_limited(file) and file.bought.current_limit_a
         return cls(
             volt_s_per_rad=figures.newtons_per_ampere(file) * edge_m,
-            winding_ohm=bought.motor.volts / bought.motor.stall_a,
+            winding_ohm=bought.motor.winding_ohm,
             inertia_kg_m2=0.06,
             edge_m=edge_m,
             friction_nm=friction_nm,

@@ -176,7 +176,7 @@ def test_the_screen_is_drawn_with_what_draws_on_kms():
 def test_a_guard_outlives_the_referee_but_not_for_long(service):
     """It ignores the SIGTERM that comes with control-group."""
     assert service("referee")["KillMode"] == "control-group"
-    assert float(service("referee")["TimeoutStopSec"]) >= 20, "an emulated Pi takes so long"
+    assert float(service("referee")["TimeoutStopSec"]) >= 20, "an emulated Pi takes that long"
 
 
 @pytest.mark.parametrize(

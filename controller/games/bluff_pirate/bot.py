@@ -94,7 +94,7 @@ With 1, 1.5 and 2 the style that won most against sharp bots of two players won 
 100 matches."""
 
 NEAR = 9
-"""Within so many squares of the island no set has the time to grow."""
+"""So near an island, in squares, no set has the time to grow."""
 
 MATCH = 10.0
 """What it is worth, in squares, that nobody else wins the match."""
@@ -344,7 +344,7 @@ def _vote(view: BluffPirateView, moves: Sequence[Move], mind: Mind) -> Move | No
 
 def _gain(view: BluffPirateView, card: float) -> float:
     """What a bluff that is caught brings, in squares: those that one sails, and that the player of
-    the set does not, who keeps the cards for it, each worth so many squares."""
+    the set does not, who keeps the cards for it; *card* is what each is worth, in squares."""
     assert view.set is not None, "there is a set to vote on"
     size = len(view.set.up) + view.set.down
     weight = _weight(in_turn(view), own(view), size)

@@ -8,9 +8,10 @@ round in many worlds (`playout`) and makes the one that wins most often.
 
 To accuse whom one suspects pays from the first turn on: it wins more often than a fair share. A
 round is played because nobody does so, and nobody does so because it would not pay in the rest of
-the match: that is the truce (`playout.truce_broken`). While it holds, a sharp bot accuses nobody in
-the first laps of whom it is not certain, and later whom it suspects enough. Once another player has
-broken it, it accuses wherever that wins more often than its best move.
+the match: that is the truce (`playout.truce_broken`). While it holds, a sharp bot accuses in
+the first laps only a player who is certain to be the Captain, and later one whom it suspects
+enough. Once another player has broken it, it accuses wherever that wins more often than its best
+move.
 """
 
 import random
@@ -57,7 +58,7 @@ class _Skill(Struct, frozen=True):
     sure: float
     """It accuses somebody who is a Captain in that share of them."""
     quiet_laps: int = 1
-    """For so many laps of a round it accuses nobody of whom it is not certain."""
+    """In the first laps of a round it accuses only a player who is certain to be a Captain."""
     careless: float = 0.0
     """The probability of a move of any kind but an accusation."""
     passes_on: float = 0.0
