@@ -95,6 +95,12 @@ class GroundStage:
         return self._lying
 
 
+def is_lit(moment: Moment) -> bool:
+    """Whether something is to be done on the ground; which suitcase is sought there is for the
+    player to find."""
+    return bool(moment.hint.sought) or any(isinstance(one, GroundAt) for one in lit(moment))
+
+
 def draw_ground(
     page: Page, stage: GroundStage, now: Callable[[], Moment], lit: bool, lying: object, area: Rect
 ) -> None:

@@ -59,12 +59,11 @@ def hand_of(moment: Moment) -> Hand:
     if taken is not None and not flies:
         labels.append((taken, OwnHand()))
     order = arranged(tuple(label.name for label, _ in labels), sight.order)
-    some = any(isinstance(one, OwnCard) for one in now)
     cards = tuple(
         HandCard(
             label,
             target,
-            not some or target in now or target == OwnHand(),
+            target in now or target == OwnHand(),
             target == at,
             target == OwnHand(),
             target == moment.focus,
@@ -75,6 +74,10 @@ def hand_of(moment: Moment) -> Hand:
     return Hand(cards, sorts, OwnFan() in now, sight.given)
 
 
+_SHADE, _REST = 150, 90
+"""How dark a card is that cannot be played while another can, and while none can: it is to be read
+all the same, to plan with."""
+
 _LIFT = 0.1
 """How much higher a card stands that is taken up or pointed at, in heights of a card."""
 
@@ -82,6 +85,7 @@ _LIFT = 0.1
 def draw_hand(page: Page, hand: Hand, game: str, area: Rect) -> None:
     """Draw the hand into its band."""
     smallest = letters_px(page.area.height)
+    veil = _SHADE if any(card.lit for card in hand.cards) else _REST
     page.clickable(OwnFan(), area)
     if hand.receives:
         page.panel(area, theme.mixed(theme.NIGHT, theme.AMBER, 0.16), theme.AMBER, 3)
@@ -105,26 +109,26 @@ def draw_hand(page: Page, hand: Hand, game: str, area: Rect) -> None:
         if card.held or card.front:
             late.append((card, Rect(place.move(0, -lift))))
         else:
-            _draw(page, card, place)
+            _draw(page, card, place, veil)
     for card, place in late:
-        _draw(page, card, place)
+        _draw(page, card, place, veil)
         name = look.name_of(card.face, game, page.words) if card.front and card.face.face else ""
         # A number is read on the card itself.
         if name and not name.isdecimal():
             _name(page, name, place)
 
 
-def _draw(page: Page, card: HandCard, place: Rect) -> None:
+def _draw(page: Page, card: HandCard, place: Rect, veil: int) -> None:
     page.put(painted(place.size, side_picture(card.face)), place)
     if card.held or card.framed:
         edge = theme.PAPER if card.framed else theme.AMBER
         page.put(look.frame(place.size, max(4, place.width // 12), 4, edge), place)
     elif not card.lit:
-        page.put(_veil(place.size), place)
+        page.put(_veil(place.size, veil), place)
 
 
-def _veil(size: tuple[int, int]) -> pygame.Surface:
-    return look.box(size, max(4, size[0] // 14), (*theme.NIGHT, 150))
+def _veil(size: tuple[int, int], strength: int) -> pygame.Surface:
+    return look.box(size, max(4, size[0] // 14), (*theme.NIGHT, strength))
 
 
 def _name(page: Page, text: str, place: Rect) -> None:

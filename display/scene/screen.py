@@ -32,7 +32,6 @@ from display.tabletop.sight import ENDED, Sight, timeless
 from display.targets import (
     ButtonAt,
     DeckAt,
-    GroundAt,
     OwnCard,
     OwnFan,
     OwnHand,
@@ -249,7 +248,7 @@ class PlayerScreen(PublicScreen):
             stage = self._stage
             if stage is None or stage.asked != belt.GroundStage.question(sight, parts.stage):
                 stage = self._stage = belt.GroundStage(sight, parts.stage)
-            ground = any(isinstance(one, GroundAt) for one in now)
+            ground = belt.is_lit(moment)
             lying = tuple(
                 one for one in sight.scene.places if one.place.startswith(stage.ground.name)
             )

@@ -64,7 +64,15 @@ def _is_simulated(moment: Moment) -> bool:
 def _button(button: ButtonAt, moment: Moment) -> str:
     """What a button means now."""
     asked = moment.sight.prompt if moment.sight.answered else None
-    return look.meant(button.letter, asked, moment.words) or moment.words(_USUAL[button.letter])
+    meanings = (
+        look.meant(button.letter, asked, moment.words),
+        *(
+            moment.words.part(one.id, button.letter.lower())
+            for one in moment.hint.says
+            if isinstance(one, Phrase)
+        ),
+    )
+    return next(filter(None, meanings), moment.words(_USUAL[button.letter]))
 
 
 _USUAL = {"A": "scene-go-on", "B": "scene-faster"}

@@ -43,7 +43,7 @@ from display.tabletop.offers import (
     says,
     show_card,
 )
-from display.tabletop.saying import Quote, Saying, YourTurn, phrase
+from display.tabletop.saying import Phrase, Quote, Saying, Together, YourTurn, phrase
 from display.tabletop.sight import MENU, Sight, meant
 from display.targets import (
     BackOf,
@@ -409,6 +409,21 @@ def _present(sight: Sight) -> Iterator[Target]:
 
 
 _NOTHING_HELD = says("hands-hand-is-empty")
+_SENDS_TO_A_CARD = ("hands-hand-is-empty", "hands-nothing-lies-here", "hands-cards-of")
+
+
+def _unasked(target: Target, done: Offer | Saying | None, sight: Sight) -> Offer | Saying | None:
+    """Say what is on instead of sending the player to a card that nothing asks for; in a player's
+    window none of these is taken up either, as it could only be put back."""
+    sends = isinstance(done, Phrase) and done.id in _SENDS_TO_A_CARD
+    takes = isinstance(target, OwnCard) and isinstance(done, Offer) and sight.lays
+    if sight.match is None or sight.hand is not None or not (sends or takes):
+        return done
+    asked = _situation(sight)
+    if sends and any(isinstance(one, OwnCard) for one in asked.at):
+        return done
+    return Together(asked.says)
+
 
 HANDLING = Handling(
     rules={
@@ -428,4 +443,5 @@ HANDLING = Handling(
     asked=_situation,
     present=_present,
     named=named,
+    unasked=_unasked,
 )

@@ -108,6 +108,10 @@ class Handling(Struct, frozen=True):
     """What lies on the table and can be clicked, from the player's own seat outwards."""
     named: Callable[[Target, Sight], Saying]
     """What a target is called."""
+    unasked: Callable[[Target, Offer | Saying | None, Sight], Offer | Saying | None] = (
+        lambda target, done, sight: done
+    )
+    """What comes of a click on what is not asked for, when its rule is known."""
     refusals: dict[str, str] = {}
     """Messages for the twin's refusals where others say it better: by the code, or by the owner of
     the place and the code."""
@@ -129,14 +133,17 @@ class Handling(Struct, frozen=True):
         """Return all that can be done now: first what is asked for."""
         asked = self.hint(sight).offers
         lit = {offer.target for offer in asked}
-        free = (self.handled(one, sight) for one in self._present(sight) if one not in lit)
+        free = (self._unasked(one, sight) for one in self._present(sight) if one not in lit)
         return (*asked, *(offer for offer in free if isinstance(offer, Offer)))
 
     def answer(self, target: Target, sight: Sight) -> Offer | Saying | None:
         """Return what is offered for a click on *target*; if nothing is, why not and what to do
         instead; None where a click means nothing."""
         asked = (offer for offer in self.hint(sight).offers if offer.target == target)
-        return next(asked, None) or self.handled(target, sight)
+        return next(asked, None) or self._unasked(target, sight)
+
+    def _unasked(self, target: Target, sight: Sight) -> Offer | Saying | None:
+        return self.unasked(target, self.handled(target, sight), sight)
 
     def handled(self, target: Target, sight: Sight) -> Offer | Saying | None:
         """Return what a click on *target* does, whether that is asked for or not."""

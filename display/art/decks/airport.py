@@ -67,10 +67,10 @@ def parts(face: str) -> tuple[Part, ...]:
     return (
         Layer(rounded(colour, 8, 8, 84, 124, 5)),
         _landmark(city, 66, 40, 0.54),
-        _landmark(city, 18, 50, 0.2),
+        _landmark(city, 20, 50, 0.2),
         Layer(drawing("airport/suitcase")),
         Word(number, 50, 101, 56, colour, widest=60),
-        Word(number, 17.5, 25, 32, _LIGHT, widest=19),
+        Word(number, 20, 25, 32, _LIGHT, widest=18),
     )
 
 

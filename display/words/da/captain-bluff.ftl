@@ -77,7 +77,7 @@ captain-bluff-setup = { SEAT($active) }: { captain-bluff-setup.asked }
            *[other] Hold kortet mod båndets felt; du trækker intet kort for det.
         }
 captain-bluff-turn = { SEAT($active) }: { captain-bluff-turn.asked }
-    .asked = én handling og højst ét lufthavnskort.
+    .asked = læg et kort på et bånd, eller vælg en anden handling.
     .remedy =
         { $recoverable ->
             [0]

@@ -343,6 +343,7 @@ luggage-why-doubt = At den ligger der alligevel: 1 til { $of }.
 
 luggage-hands-wait = Hænderne væk, tak: båndet tæller sine kufferter. B får båndet til at køre hurtigere.
 luggage-hands-ready = Klar? Tryk på det grønne A!
+    .a = Klar!
 luggage-hands-you-are-ready = Du er klar. Venter på de andre …
 luggage-hands-well-played = Færdig! Godt spillet.
 luggage-hands-watch = Det er { SEAT($seat, case: "genitive") } tur. Se efter, og husk!
@@ -377,10 +378,12 @@ luggage-hands-whose = Din, eller tabt? Læg begge til side. En andens? Læg den 
     }.
 luggage-hands-lay-passenger = Læg din passager på den åbne bunke.
 luggage-hands-done = Ingen passagerer tilbage! Tryk på det grønne A: Færdig!
+    .a = Færdig!
 luggage-hands-all-shown = Alle dine par er vist. Venter på de andre …
 luggage-hands-show-it = Hold den mod din læser, og læg den så til de viste par.
 luggage-hands-show-pairs = Vis dine par: klik på dem, ét par ad gangen.
 luggage-hands-was-that-all = Var det alt? Tryk på det grønne A.
+    .a = Det var alt
 luggage-hands-say-done = Ingen passagerer tilbage: tryk på det grønne A for at sige Færdig!
 luggage-hands-find-the-same = Denne passager venter: find en kuffert med samme mønster.
 luggage-hands-pairs-go-here = Par, du har fundet, lægges her.

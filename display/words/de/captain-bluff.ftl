@@ -77,7 +77,7 @@ captain-bluff-setup = { SEAT($active) }: { captain-bluff-setup.asked }
            *[other] Karte am Feld des Bandes antippen; dafür wird nicht gezogen.
         }
 captain-bluff-turn = { SEAT($active) }: { captain-bluff-turn.asked }
-    .asked = eine Aktion und höchstens eine Flughafenkarte.
+    .asked = eine Karte auf ein Band legen, oder eine andere Aktion.
     .remedy =
         { $recoverable ->
             [0]

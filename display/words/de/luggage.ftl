@@ -321,6 +321,7 @@ luggage-why-doubt = Dass er trotzdem dort liegt: 1 zu { $of }.
 
 luggage-hands-wait = Bitte Hände weg: Das Band zählt seine Koffer. Mit B läuft das Band schneller.
 luggage-hands-ready = Bereit? Drück das grüne A!
+    .a = Bereit!
 luggage-hands-you-are-ready = Du bist bereit. Warten auf die anderen …
 luggage-hands-well-played = Fertig! Gut gespielt.
 luggage-hands-watch = { SEAT($seat) } ist am Zug. Schau hin und merk es dir!
@@ -355,10 +356,12 @@ luggage-hands-whose = Deiner oder verloren? Leg beide beiseite. Der von jemand a
     }.
 luggage-hands-lay-passenger = Leg deinen Passagier auf den offenen Stapel.
 luggage-hands-done = Kein Passagier mehr! Drück das grüne A: Fertig!
+    .a = Fertig!
 luggage-hands-all-shown = Deine Paare sind alle gezeigt. Warten auf die anderen …
 luggage-hands-show-it = Halte es an dein Lesefeld, dann leg es zu den gezeigten Paaren.
 luggage-hands-show-pairs = Zeig deine Paare: Klick eins nach dem anderen an.
 luggage-hands-was-that-all = War das alles? Drück das grüne A.
+    .a = Das war alles
 luggage-hands-say-done = Kein Passagier ist mehr da: Sag mit dem grünen A: Fertig!
 luggage-hands-find-the-same = Dieser Passagier wartet: Such einen Koffer mit demselben Muster.
 luggage-hands-pairs-go-here = Hierhin kommen die Paare, die du gefunden hast.

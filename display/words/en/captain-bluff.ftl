@@ -77,7 +77,7 @@ captain-bluff-setup = { SEAT($active) }: { captain-bluff-setup.asked }
            *[other] Tap the card on that belt's spot; you draw no card for it.
         }
 captain-bluff-turn = { SEAT($active) }: { captain-bluff-turn.asked }
-    .asked = one action, and at most one Airport card.
+    .asked = lay a card on a belt, or choose another action.
     .remedy =
         { $recoverable ->
             [0]

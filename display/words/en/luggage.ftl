@@ -344,6 +344,7 @@ luggage-why-doubt = That it lies there all the same: 1 in { $of }.
 
 luggage-hands-wait = Hands off, please: the belt counts its suitcases. B makes the belt go faster.
 luggage-hands-ready = Ready? Press the green A!
+    .a = Ready!
 luggage-hands-you-are-ready = You are ready. Waiting for the others …
 luggage-hands-well-played = Done! Well played.
 luggage-hands-watch = It is { SEAT($seat) }'s turn. Watch and remember!
@@ -378,10 +379,12 @@ luggage-hands-whose = Yours, or lost? Put both aside. Somebody else's? Put it ba
     }.
 luggage-hands-lay-passenger = Lay your passenger onto the open pile.
 luggage-hands-done = No passengers left! Press the green A: Done!
+    .a = Done!
 luggage-hands-all-shown = All your pairs are shown. Waiting for the others …
 luggage-hands-show-it = Hold it to your pad, then lay it down with the shown pairs.
 luggage-hands-show-pairs = Show your pairs: click them, one pair after the other.
 luggage-hands-was-that-all = Was that all? Press the green A.
+    .a = That was all
 luggage-hands-say-done = No passengers are left: press the green A to say Done!
 luggage-hands-find-the-same = This passenger is waiting: find a suitcase with the same pattern.
 luggage-hands-pairs-go-here = Pairs that you have found go here.

@@ -77,7 +77,7 @@ captain-bluff-setup = { SEAT($active) }: { captain-bluff-setup.asked }
            *[other] Acerca la carta a la zona de esa cinta; no se roba por ella.
         }
 captain-bluff-turn = { SEAT($active) }: { captain-bluff-turn.asked }
-    .asked = una acción, y como mucho una carta Aeropuerto.
+    .asked = pon una carta en una cinta, o elige otra acción.
     .remedy =
         { $recoverable ->
             [0]

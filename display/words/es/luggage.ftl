@@ -341,6 +341,7 @@ luggage-why-doubt = Que aun así esté ahí: 1 entre { $of }.
 
 luggage-hands-wait = Manos fuera, por favor: la cinta cuenta sus maletas. Con B la cinta va más deprisa.
 luggage-hands-ready = ¿Todo listo? ¡Pulsa la A verde!
+    .a = ¡Todo listo!
 luggage-hands-you-are-ready = Ya está. Esperando a los demás…
 luggage-hands-well-played = ¡Ya está! Bien jugado.
 luggage-hands-watch = Es el turno de { SEAT($seat) }. ¡Mira y recuerda!
@@ -375,10 +376,12 @@ luggage-hands-whose = ¿Tuya o perdida? Aparta las dos cosas. ¿De otro? Devuél
     }.
 luggage-hands-lay-passenger = Deja tu pasajero en el montón abierto.
 luggage-hands-done = ¡No quedan pasajeros! Pulsa la A verde: ¡ya está!
+    .a = ¡Ya está!
 luggage-hands-all-shown = Todas tus parejas están enseñadas. Esperando a los demás…
 luggage-hands-show-it = Acércala a tu lector y déjala con las parejas enseñadas.
 luggage-hands-show-pairs = Enseña tus parejas: haz clic en ellas, una a una.
 luggage-hands-was-that-all = ¿Eso era todo? Pulsa la A verde.
+    .a = Eso era todo
 luggage-hands-say-done = No quedan pasajeros: pulsa la A verde para decir «¡Ya está!»
 luggage-hands-find-the-same = Este pasajero espera: busca una maleta con el mismo dibujo.
 luggage-hands-pairs-go-here = Aquí van las parejas que has encontrado.

@@ -77,7 +77,7 @@ captain-bluff-setup = { SEAT($active) } : { captain-bluff-setup.asked }
            *[other] Présentez-la à l'emplacement du tapis ; on ne pioche pas.
         }
 captain-bluff-turn = { SEAT($active) } : { captain-bluff-turn.asked }
-    .asked = une action et au plus une carte Aéroport.
+    .asked = posez une carte sur un tapis, ou choisissez une autre action.
     .remedy =
         { $recoverable ->
             [0]

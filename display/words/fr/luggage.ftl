@@ -344,6 +344,7 @@ luggage-why-doubt = Qu'elle y soit quand même : 1 sur { $of }.
 
 luggage-hands-wait = Éloignez les mains : le tapis compte ses valises. Avec B, le tapis va plus vite.
 luggage-hands-ready = On y va ? Appuyez sur le A vert !
+    .a = On y va !
 luggage-hands-you-are-ready = C'est noté. En attente des autres…
 luggage-hands-well-played = Fini ! Bien joué.
 luggage-hands-watch = C'est à { SEAT($seat) } de jouer. Regardez et retenez !
@@ -378,10 +379,12 @@ luggage-hands-whose = La vôtre, ou perdue ? Les deux de côté. Celle d'un autr
     }.
 luggage-hands-lay-passenger = Posez votre passager sur la pile ouverte.
 luggage-hands-done = Plus de passagers ! Appuyez sur le A vert : fini !
+    .a = Fini !
 luggage-hands-all-shown = Toutes vos paires sont montrées. En attente des autres…
 luggage-hands-show-it = Présentez-la à votre lecteur, puis posez-la avec les paires montrées.
 luggage-hands-show-pairs = Montrez vos paires : cliquez dessus, l'une après l'autre.
 luggage-hands-was-that-all = C'est tout ? Appuyez sur le A vert.
+    .a = C'est tout
 luggage-hands-say-done = Il n'y a plus de passagers : appuyez sur le A vert pour dire « Fini ! »
 luggage-hands-find-the-same = Ce passager attend : trouvez une valise du même motif.
 luggage-hands-pairs-go-here = Ici vont les paires que vous avez trouvées.

@@ -77,7 +77,7 @@ captain-bluff-setup = { SEAT($active) }: { captain-bluff-setup.asked }
            *[other] Avvicina la carta sulla zona di quel nastro; non si pesca per questo.
         }
 captain-bluff-turn = { SEAT($active) }: { captain-bluff-turn.asked }
-    .asked = un'azione, e al massimo una carta Aeroporto.
+    .asked = metti una carta su un nastro, o scegli un'altra azione.
     .remedy =
         { $recoverable ->
             [0]

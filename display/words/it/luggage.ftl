@@ -344,6 +344,7 @@ luggage-why-doubt = Che sia comunque lì: 1 su { $of }.
 
 luggage-hands-wait = Via le mani, per favore: il nastro conta le valigie. Con B il nastro va più veloce.
 luggage-hands-ready = Ci sei? Premi la A verde!
+    .a = Ci sono!
 luggage-hands-you-are-ready = Ci sei. In attesa degli altri…
 luggage-hands-well-played = Finito! Ben giocato.
 luggage-hands-watch = È il turno di { SEAT($seat) }. Guarda e ricorda!
@@ -378,10 +379,12 @@ luggage-hands-whose = Tua, o smarrita? Metti da parte tutto. Di un altro? Rimett
     }.
 luggage-hands-lay-passenger = Posa il passeggero sulla pila scoperta.
 luggage-hands-done = Passeggeri finiti! Premi la A verde: finito!
+    .a = Finito!
 luggage-hands-all-shown = Le tue coppie sono tutte mostrate. In attesa degli altri…
 luggage-hands-show-it = Avvicinala al tuo lettore, poi posala con le coppie mostrate.
 luggage-hands-show-pairs = Mostra le tue coppie: cliccale, una dopo l'altra.
 luggage-hands-was-that-all = È tutto? Premi la A verde.
+    .a = È tutto
 luggage-hands-say-done = I passeggeri sono finiti: premi la A verde per dire «Finito!»
 luggage-hands-find-the-same = Questo passeggero aspetta: trova una valigia con lo stesso motivo.
 luggage-hands-pairs-go-here = Qui vanno le coppie che hai trovato.

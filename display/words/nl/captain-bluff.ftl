@@ -77,7 +77,7 @@ captain-bluff-setup = { SEAT($active) }: { captain-bluff-setup.asked }
            *[other] Houd de kaart op het vak van die band; je pakt er geen kaart voor.
         }
 captain-bluff-turn = { SEAT($active) }: { captain-bluff-turn.asked }
-    .asked = één actie, en hoogstens één Luchthavenkaart.
+    .asked = leg een kaart op een band, of kies een andere actie.
     .remedy =
         { $recoverable ->
             [0]

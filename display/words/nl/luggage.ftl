@@ -337,6 +337,7 @@ luggage-why-doubt = Dat hij er toch ligt: 1 op { $of }.
 
 luggage-hands-wait = Handen weg, graag: de band telt zijn koffers. Met B gaat de band sneller.
 luggage-hands-ready = Gereed? Druk op de groene A!
+    .a = Gereed!
 luggage-hands-you-are-ready = Je zit klaar. Wachten op de anderen …
 luggage-hands-well-played = Klaar! Goed gespeeld.
 luggage-hands-watch = { SEAT($seat) } is aan de beurt. Kijk en onthoud!
@@ -371,10 +372,12 @@ luggage-hands-whose = Van jou, of verloren? Leg beide apart. Van een ander? Leg 
     }.
 luggage-hands-lay-passenger = Leg je passagier op de open stapel.
 luggage-hands-done = Geen passagiers meer! Druk op de groene A: klaar!
+    .a = Klaar!
 luggage-hands-all-shown = Al je paren zijn getoond. Wachten op de anderen …
 luggage-hands-show-it = Houd het bij je lezer en leg het bij de getoonde paren.
 luggage-hands-show-pairs = Toon je paren: klik ze een voor een aan.
 luggage-hands-was-that-all = Was dat alles? Druk op de groene A.
+    .a = Dat was alles
 luggage-hands-say-done = Er zijn geen passagiers meer: zeg ‘Klaar!’ met de groene A.
 luggage-hands-find-the-same = Deze passagier wacht: zoek een koffer met hetzelfde patroon.
 luggage-hands-pairs-go-here = Hier komen de paren die je vond.

@@ -77,7 +77,7 @@ captain-bluff-setup = { SEAT($active) }: { captain-bluff-setup.asked }
            *[other] Encosta a carta à zona desse tapete; por ela não se tira carta.
         }
 captain-bluff-turn = { SEAT($active) }: { captain-bluff-turn.asked }
-    .asked = uma ação, e no máximo uma carta Aeroporto.
+    .asked = põe uma carta num tapete, ou escolhe outra ação.
     .remedy =
         { $recoverable ->
             [0]

@@ -341,6 +341,7 @@ luggage-why-doubt = Que mesmo assim lá esteja: 1 em { $of }.
 
 luggage-hands-wait = Mãos fora, por favor: o tapete conta as suas malas. Com B o tapete anda mais rápido.
 luggage-hands-ready = A postos? Carrega no A verde!
+    .a = A postos!
 luggage-hands-you-are-ready = Estás a postos. À espera dos outros…
 luggage-hands-well-played = Já está! Bem jogado.
 luggage-hands-watch = É a vez de { SEAT($seat) }. Vê e decora!
@@ -375,10 +376,12 @@ luggage-hands-whose = Tua, ou perdida? Põe ambos de parte. De outro? Devolve-a 
     }.
 luggage-hands-lay-passenger = Pousa o teu passageiro no monte aberto.
 luggage-hands-done = Acabaram os passageiros! Carrega no A verde: já está!
+    .a = Já está!
 luggage-hands-all-shown = Os teus pares estão todos mostrados. À espera dos outros…
 luggage-hands-show-it = Encosta-a ao teu leitor e pousa-a com os pares mostrados.
 luggage-hands-show-pairs = Mostra os teus pares: clica neles, um a um.
 luggage-hands-was-that-all = É tudo? Carrega no A verde.
+    .a = É tudo
 luggage-hands-say-done = Já não há passageiros: carrega no A verde para dizer «Já está!»
 luggage-hands-find-the-same = Este passageiro espera: procura uma mala com o mesmo padrão.
 luggage-hands-pairs-go-here = Aqui ficam os pares que encontraste.

@@ -82,7 +82,7 @@ captain-bluff-setup = { SEAT($active) }: { captain-bluff-setup.asked }
            *[other] Приложите карту на поле ленты; взамен карту не берут.
         }
 captain-bluff-turn = { SEAT($active) }: { captain-bluff-turn.asked }
-    .asked = одно действие и не больше одной карты аэропорта.
+    .asked = положите карту на ленту или выберите другое действие.
     .remedy =
         { $recoverable ->
             [0]

@@ -336,6 +336,7 @@ luggage-why-doubt = Что он всё же там: 1 к { $of }.
 
 luggage-hands-wait = Уберите руки: лента считает чемоданы. С кнопкой B лента идёт быстрее.
 luggage-hands-ready = Готовы? Нажмите зелёную A!
+    .a = Готовы!
 luggage-hands-you-are-ready = Вы готовы. Ждём остальных…
 luggage-hands-well-played = Готово! Хорошая игра.
 luggage-hands-watch = Ходит { SEAT($seat) }. Смотрите и запоминайте!
@@ -370,10 +371,12 @@ luggage-hands-whose = Ваш или потерян? Отложите обоих.
     }.
 luggage-hands-lay-passenger = Положите пассажира в открытую стопку.
 luggage-hands-done = Пассажиров нет! Нажмите зелёную A: готово!
+    .a = Готово!
 luggage-hands-all-shown = Все ваши пары показаны. Ждём остальных…
 luggage-hands-show-it = Приложите у себя и положите к показанным парам.
 luggage-hands-show-pairs = Покажите пары: нажимайте на них по одной.
 luggage-hands-was-that-all = Это всё? Нажмите зелёную A.
+    .a = Это всё
 luggage-hands-say-done = Пассажиров нет: нажмите зелёную A и скажите «Готово!»
 luggage-hands-find-the-same = Этот пассажир ждёт: найдите чемодан с тем же узором.
 luggage-hands-pairs-go-here = Найденные пары кладите сюда.

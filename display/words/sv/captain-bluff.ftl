@@ -77,7 +77,7 @@ captain-bluff-setup = { SEAT($active) }: { captain-bluff-setup.asked }
            *[other] Håll kortet mot bandets fält; du drar inget kort för det.
         }
 captain-bluff-turn = { SEAT($active) }: { captain-bluff-turn.asked }
-    .asked = en handling och högst ett flygplatskort.
+    .asked = lägg ett kort på ett band, eller välj en annan handling.
     .remedy =
         { $recoverable ->
             [0]

@@ -343,6 +343,7 @@ luggage-why-doubt = Att den ligger där ändå: 1 på { $of }.
 
 luggage-hands-wait = Bort med händerna, tack: bandet räknar sina väskor. Med B går bandet snabbare.
 luggage-hands-ready = Redo? Tryck på gröna A!
+    .a = Redo!
 luggage-hands-you-are-ready = Du är redo. Väntar på de andra …
 luggage-hands-well-played = Klart! Bra spelat.
 luggage-hands-watch = Det är { SEAT($seat, case: "genitive") } tur. Titta och minns!
@@ -377,10 +378,12 @@ luggage-hands-whose = Din, eller förlorad? Lägg undan båda. Någon annans? L�
     }.
 luggage-hands-lay-passenger = Lägg din passagerare på den öppna högen.
 luggage-hands-done = Inga passagerare kvar! Tryck på gröna A: Klart!
+    .a = Klart!
 luggage-hands-all-shown = Alla dina par är visade. Väntar på de andra …
 luggage-hands-show-it = Håll den mot din läsare, och lägg den sedan till de visade paren.
 luggage-hands-show-pairs = Visa dina par: klicka på dem, ett par i taget.
 luggage-hands-was-that-all = Var det allt? Tryck på gröna A.
+    .a = Det var allt
 luggage-hands-say-done = Inga passagerare kvar: tryck på gröna A för att säga Klart!
 luggage-hands-find-the-same = Den här passageraren väntar: hitta en väska med samma mönster.
 luggage-hands-pairs-go-here = Par som du har hittat läggs här.

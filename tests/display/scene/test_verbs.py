@@ -4,10 +4,10 @@ import pytest
 
 from controller.views import Cursor, Message
 from display.scene.belt import IN_A_WINDOW
-from display.scene.verbs import sentence, verbs
+from display.scene.verbs import Verb, sentence, verbs
 from display.tabletop.saying import Closed, Either, Phrase, Together, phrase
 from display.tabletop.sight import BESIDE
-from display.targets import Beside, LineAt
+from display.targets import Beside, ButtonAt, LineAt
 from display.words import words_in
 
 ENGLISH = words_in("en")
@@ -27,6 +27,14 @@ def test_at_any_depth(said, mocker):
     assert "green A" in ENGLISH("luggage-hands-ready")
     assert "green" not in sentence(moment, IN_A_WINDOW)
     assert ENGLISH("scene-ready") in sentence(moment, IN_A_WINDOW)
+
+
+def test_a_button_says_what_it_means_there(mocker):
+    """"Ready?" is not answered by "Go on"."""
+    sight = mocker.Mock(cursor=None, chooses=False, cards=(), lays_at="", answered=False, named={})
+    hint = mocker.Mock(at=(ButtonAt("A"),), says=(READY,))
+    moment = mocker.Mock(sight=sight, words=ENGLISH, hint=hint)
+    assert verbs(moment) == (Verb(ButtonAt("A"), "Ready!"),)
 
 
 def test_the_last_verb_leads_on_and_what_takes_back_is_the_first(mocker):

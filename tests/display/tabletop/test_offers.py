@@ -17,7 +17,7 @@ from controller.match.acts import Pressed, Tapped, TappedAt
 from controller.match.menu import Undone, pressed
 from controller.match.whose import for_another
 from display.tabletop.belt import match_of
-from display.tabletop.clicks import answer, hint, offers, refused
+from display.tabletop.clicks import answer, handling_of, hint, offers, refused
 from display.tabletop.layout import fan
 from display.tabletop.offers import B
 from display.tabletop.saying import Phrase, spoken
@@ -234,6 +234,23 @@ def test_what_glows_does_what_it_says_and_the_referee_accepts_it(game, table, op
                     referee = Referee(live, "red").hold(fan("red"), offer.target.index)
                     assert means(one, card), one
                     assert referee.accepts(one.gesture), (one, card.hand)
+
+
+@pytest.mark.parametrize(("game", "table", "options"), CARDS)
+def test_nobody_is_sent_to_a_card_that_nothing_is_asked_of(game, table, options):
+    """Who follows such words takes up a card that can only be put back."""
+    refusals = 0
+    for _, sight in states(game, table, options):
+        glows = {offer.target for offer in hint(sight).offers}
+        told = [refused(target, sight) for target in handling_of(sight).present(sight)]
+        said = [spoken((one,), sight.words) for one in told if one is not None]
+        refusals += len(said)
+        if not any(isinstance(one, OwnCard) for one in glows):
+            assert not [one for one in said if " one of your" in one], sight.prompt
+        window = replace(sight, lays=True)
+        taken = {OwnCard(n) for n in window.own_cards if not refused(OwnCard(n), window)}
+        assert sight.hand is not None or taken <= glows, sight.prompt
+    assert refusals > STATES
 
 
 @pytest.mark.parametrize(("game", "table", "options"), CARDS)
