@@ -414,15 +414,31 @@ _SENDS_TO_A_CARD = ("hands-hand-is-empty", "hands-nothing-lies-here", "hands-car
 
 def _unasked(target: Target, done: Offer | Saying | None, sight: Sight) -> Offer | Saying | None:
     """Say what is on instead of sending the player to a card that nothing asks for; in a player's
-    window none of these is taken up either, as it could only be put back."""
-    sends = isinstance(done, Phrase) and done.id in _SENDS_TO_A_CARD
-    takes = isinstance(target, OwnCard) and isinstance(done, Offer) and sight.lays
-    if sight.match is None or sight.hand is not None or not (sends or takes):
+    window none is taken up either that could only be put back."""
+    if sight.match is None or sight.hand is not None:
         return done
-    asked = _situation(sight)
-    if sends and any(isinstance(one, OwnCard) for one in asked.at):
-        return done
-    return Together(asked.says)
+    if isinstance(done, Phrase) and done.id in _SENDS_TO_A_CARD:
+        asked = HANDLING.hint(sight)
+        goes = any(isinstance(one, OwnCard) for one in asked.at)
+        return done if goes else Together(asked.says)
+    if isinstance(target, OwnCard) and sight.lays and _only_goes_back(target, sight):
+        return Together(HANDLING.hint(sight).says)
+    return done
+
+
+def _only_goes_back(card: OwnCard, sight: Sight) -> bool:
+    """Whether a card of the player's own hand, once taken up, could only be put back."""
+    place = fan(sight.own)
+    held = sight.at(place)
+    if held is None:
+        return False
+    seats = tuple(
+        replace(seat, hand=held.spread[card.index]) if seat.seat == sight.own else seat
+        for seat in sight.scene.seats
+    )
+    scene = replace(sight.scene, seats=seats)
+    asked = where_it_goes(replace(sight, scene=scene, taken_from=place, taken_index=card.index))
+    return all(isinstance(one, OwnFan | OwnHand) for one in asked.at)
 
 
 HANDLING = Handling(

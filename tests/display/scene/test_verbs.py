@@ -30,7 +30,7 @@ def test_at_any_depth(said, mocker):
 
 
 def test_a_button_says_what_it_means_there(mocker):
-    """"Ready?" is not answered by "Go on"."""
+    """ "Ready?" is not answered by "Go on"."""
     sight = mocker.Mock(cursor=None, chooses=False, cards=(), lays_at="", answered=False, named={})
     hint = mocker.Mock(at=(ButtonAt("A"),), says=(READY,))
     moment = mocker.Mock(sight=sight, words=ENGLISH, hint=hint)

@@ -248,8 +248,10 @@ def test_nobody_is_sent_to_a_card_that_nothing_is_asked_of(game, table, options)
         if not any(isinstance(one, OwnCard) for one in glows):
             assert not [one for one in said if " one of your" in one], sight.prompt
         window = replace(sight, lays=True)
-        taken = {OwnCard(n) for n in window.own_cards if not refused(OwnCard(n), window)}
-        assert sight.hand is not None or taken <= glows, sight.prompt
+        for number in () if sight.hand is not None else window.own_cards:
+            leads = [one.target for one in hint(held(window, number)).offers]
+            back = all(isinstance(one, PUTS_BACK) for one in leads)
+            assert (refused(OwnCard(number), window) is not None) == back, sight.prompt
     assert refusals > STATES
 
 

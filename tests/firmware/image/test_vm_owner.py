@@ -72,6 +72,56 @@ def test_a_key_at_its_screen_plays(at_attract: AtAttract, tmp_path: Path) -> Non
         keep_picture(machine, "joined")
 
 
+FINGER = """
+import fcntl, os, struct, time
+KEYS, PLACES, ON = 1, 3, 0x14A  # EV_KEY, EV_ABS, BTN_TOUCH (linux/input-event-codes.h)
+SLOT, X, Y, WHICH = 0x2F, 0x35, 0x36, 0x39  # ABS_MT_SLOT, _POSITION_X, _POSITION_Y, _TRACKING_ID
+glass = os.open("/dev/uinput", os.O_WRONLY)
+asks = ((0x40045564, KEYS), (0x40045564, PLACES), (0x40045565, ON), (0x4004556E, 1))
+for request, what in asks:  # UI_SET_EVBIT, UI_SET_KEYBIT, UI_SET_PROPBIT: INPUT_PROP_DIRECT
+    fcntl.ioctl(glass, request, what)
+for code, most in ((0, 1279), (1, 719), (SLOT, 9), (X, 1279), (Y, 719), (WHICH, 65535)):
+    fcntl.ioctl(glass, 0x401C5504, struct.pack("HHiiiiii", code, 0, 0, 0, most, 0, 0, 0))
+fcntl.ioctl(glass, 0x405C5503, struct.pack("HHHH80sI", 3, 1, 1, 1, b"glass", 0))  # UI_DEV_SETUP
+fcntl.ioctl(glass, 0x5501)  # UI_DEV_CREATE
+def tell(*events):
+    for kind, code, value in (*events, (0, 0, 0)):
+        os.write(glass, struct.pack("llHHi", 0, 0, kind, code, value))
+os.mkfifo("/run/finger")
+for number in range(1, 65535):
+    x, y = map(int, open("/run/finger").readline().split())
+    at = ((PLACES, X, x), (PLACES, Y, y), (PLACES, 0, x), (PLACES, 1, y))
+    tell((PLACES, SLOT, 0), (PLACES, WHICH, number), *at, (KEYS, ON, 1))
+    time.sleep(0.2)
+    tell((PLACES, WHICH, -1), (KEYS, ON, 0))
+"""
+"""A pane of glass of 1280 x 720 that a finger touches where /run/finger says "x y"."""
+
+
+def gets_a_touch_screen(machine: Machine) -> None:
+    machine.run(
+        f"modprobe uinput; cat >/run/finger.py <<'END'\n{FINGER}\nEND\n"
+        "systemd-run --quiet python3 /run/finger.py; until [ -p /run/finger ]; do sleep 1; done"
+    )
+
+
+def touch(machine: Machine, x: int, y: int) -> None:
+    machine.run(f"echo {x} {y} >/run/finger")
+
+
+def test_a_finger_at_its_screen_plays(at_attract: AtAttract, tmp_path: Path) -> None:
+    """A touch screen is plugged in: one touch takes a seat, the next ones join and start."""
+    with at_attract.go_on(tmp_path) as machine:
+        gets_a_touch_screen(machine)
+
+        def taken() -> bool:
+            touch(machine, 640, 360)
+            return not shows_the_attract_screen(machine.screen())
+
+        wait_until(taken, BOOT_S, "the hands")
+        keep_picture(machine, "touched")
+
+
 SERVES = """
 import socket, struct, threading, time
 import fcntl
