@@ -371,25 +371,27 @@ class Controls:
             self._close()
 
     def _walk(self, key: int) -> None:
-        """Move the focus: along a row, between rows, or to the next target that is meant."""
+        """Move the focus: along a row, between rows, or to the next target that is meant; it begins
+        at the first of these."""
         rows = self._table.top().walk(self._table.sight())
         everything = [target for row in rows for target in row]
+        meant = {*self._table.meant()}
         if key == pygame.K_TAB:
-            meant = {*self._table.meant()}
             along, step = [t for t in everything if t in meant] or everything, 1
         else:
             along = next((list(row) for row in rows if self.focus in row), everything)
             step = _ALONG.get(key, 0)
         if not along:
             return
-        if self.focus in along:
-            self._focus = along[(along.index(self.focus) + step) % len(along)]
-        else:
-            self._focus = along[0]
-        if key in _BETWEEN:
-            at = next(n for n, row in enumerate(rows) if self._focus in row)
+        focus = self.focus
+        if focus not in along:
+            self._focus = next((target for target in along if target in meant), along[0])
+        elif key in _BETWEEN:
+            at = next(n for n, row in enumerate(rows) if focus in row)
             row = rows[(at + _BETWEEN[key]) % len(rows)]
-            self._focus = row[min(rows[at].index(self._focus), len(row) - 1)]
+            self._focus = row[min(rows[at].index(focus), len(row) - 1)]
+        else:
+            self._focus = along[(along.index(focus) + step) % len(along)]
         self.mouse, self.changed = None, True
 
     # ---- buttons, and what is looked at while something is held ----------------------------------

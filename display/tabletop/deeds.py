@@ -65,6 +65,8 @@ class Deeds:
         """Until when a piece that the scene still shows in the hand is taken to be on its way
         down."""
         self._now_s = -math.inf
+        self._was_refused = False
+        """Whether an act was refused, and none has been done since."""
         self._last_hint = Hint(())
         self._hinted_in: Stage | None = None
         """The stage of the table in which that was said."""
@@ -163,7 +165,11 @@ class Deeds:
         self._speech.say(advice, self._now_s)
 
     def refuse(self, refused: Refused, now_s: float) -> None:
-        """Stop, as the table has refused an act, and say why."""
+        """Stop, as the table has refused an act, and say why. Acts that were on their way by then
+        are refused as a consequence of it."""
+        if self._was_refused:
+            return
+        self._was_refused = True
         self.stop()
         self._speech.say(handling_of(self._eyes.sight()).kindly(refused), now_s)
 
@@ -283,6 +289,7 @@ class Deeds:
             self._busy_until_s = now_s + gestures.PAUSE_S
 
     def _send(self, act: AnyAct) -> None:
+        self._was_refused = False
         self._eyes.note(act)
         self._hands.act(act)
 

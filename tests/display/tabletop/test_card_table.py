@@ -25,6 +25,7 @@ from display.targets import (
     DeckAt,
     LineAt,
     OwnCard,
+    OwnFan,
     OwnHand,
     OwnPad,
     RowAt,
@@ -407,6 +408,16 @@ def test_one_thing_is_pointed_at_by_what_came_last_the_mouse_or_the_keys(dealt):
     assert dealt.moment.focus is not None
     dealt.move(OwnPad())
     assert (dealt.moment.hover, dealt.moment.focus) == (OwnPad(), None)
+
+
+@pytest.mark.parametrize("key", [pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN])
+def test_an_arrow_key_begins_at_what_is_lit(dealt, key):
+    until_order(dealt)
+    dealt.click(OwnCard(highest(dealt)))
+    lit = dealt.moment.hint.at
+    assert OwnFan() not in lit
+    dealt.key(key)
+    assert dealt.moment.focus in lit
 
 
 def test_every_target_can_be_walked_to_with_the_arrow_keys(dealt):

@@ -328,13 +328,28 @@ def test_the_hint_stays_while_a_gesture_is_under_way(sit, world):
 
 def test_a_refused_act_ends_the_gesture_and_is_told_kindly(sit, world):
     player = sit(world)
+    clock, now_s = player.clock, player.clock()
+    player.clock = lambda: now_s  # however long the answer takes, it comes before the next act
     world.places.pop("red/draw")  # somebody cleared the table this very moment
     player.key(pygame.K_f)
     player.until(lambda: player.moment.message)
     assert player.moment.says == (phrase("hands-nothing-left"),)
+    player.clock = clock
+    player.until(lambda: clock() > now_s + 1.0)
+    assert player.served.acts == [Take("red/draw")]
+
+
+def test_what_is_refused_as_a_consequence_is_not_told(sit, world):
+    """The answer comes late: the next act is on its way already, without anything in the hand."""
+    player = sit(world)
+    world.places.pop("red/draw")
+    player.table.act(Take("red/draw"))
+    player.table.act(TurnOver())
+    player.until(lambda: player.moment.message)
+    player.until(lambda: len(player.served.acts) == 2)
     time.sleep(0.1)
     player.table.poll(player.clock())
-    assert player.served.acts == [Take("red/draw")]
+    assert player.moment.says == (phrase("hands-nothing-left"),)
 
 
 def test_a_look_under_a_tile_on_the_belt_is_refused_in_words(sit, world):
