@@ -88,7 +88,7 @@ class PublicScreen:
         """On which the page was drawn."""
         self._coming: Iterator[None] | None = None
         self._came_s = 0.0
-        self._kind: tuple[str, str] | None = ("", "")
+        self._kind: tuple[object, ...] | None = ()
         self._kind_came_s = 0.0
 
     def __repr__(self) -> str:
@@ -305,8 +305,10 @@ def _other(page: Page, match: MatchView, draw: Draw, body: Rect, area: Rect) -> 
     draw(page, match, body)
 
 
-def _kind(view: TableView | None) -> tuple[str, str] | None:
-    """Which screen a view is for: its stage and, in a match, its phase."""
+def _kind(view: TableView | None) -> tuple[object, ...] | None:
+    """Which screen a view is for: its stage and its game, whether bots play there, and the phase of
+    a match."""
     if view is None:
         return None
-    return view.stage, "" if view.match is None else view.match.phase
+    phase = "" if view.match is None else view.match.phase
+    return view.stage, view.game, view.demo is not None, phase

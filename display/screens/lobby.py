@@ -14,6 +14,7 @@ from display.art.canvas import Size
 from display.screens.belt import procession
 from display.screens.catalogue import cover_of
 from display.screens.chrome import ask_below, show_notice
+from display.screens.evening import EVENING_S, evening
 from display.screens.layout import Rect
 from display.screens.page import Page
 from display.targets import ChairOf, LineAt, NameOf
@@ -207,7 +208,10 @@ _CARDS: Mapping[str, Sequence[str]] = {
 
 
 def attract(page: Page, view: TableView, body: Rect) -> None:
-    """Nobody plays: what could be played."""
+    """Nobody plays: what could be played, and by turns what has been played this evening."""
+    if view.evening and page.page_of(EVENING_S, 2):
+        evening(page, view.evening, body)
+        return
     if page.low:
         title, scene = body.split_left(body.width * 0.42, page.gap * 3)
     else:

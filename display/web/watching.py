@@ -6,6 +6,7 @@ from controller.views import MatchView, TableView
 from controller.views.evening import PastMatch
 from display.screens.catalogue import screens_of
 from display.screens.ending import outcome
+from display.screens.evening import placed, points_count
 from display.screens.learning import goal_of
 from display.tabletop.sight import ENDED
 from display.web.sheet import (
@@ -96,13 +97,13 @@ def _ended(match: PastMatch, language: str) -> PageEnded:
     """A match of before, with the names of who played it."""
     words = words_in(language, tuple((one.seat, one.name) for one in match.players if one.name))
     winners = tuple(one.seat for one in match.players if one.won)
-    counts = words.has(f"{match.game}-screen-best")
+    counts = points_count(words, match.game)
     return PageEnded(
         words("screen-evening-match", game=match.game, minutes=match.minutes),
         words("screen-report-abandoned") if match.given_up else outcome(words, winners),
         tuple(
             (one.seat, words.person(one.seat), str(one.points) if counts else "")
-            for one in sorted(match.players, key=lambda one: (-one.won, -one.points))
+            for one in placed(match)
         ),
     )
 

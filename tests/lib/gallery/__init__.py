@@ -74,6 +74,7 @@ SAMPLES = {name: view for sheet in SHEETS.values() for name, view in sheet.items
 """One view for each screen, by a name for its picture; None is a table that does not answer."""
 
 SHOWN_S = {
+    **table.SHOWN_S,
     **luggage.SHOWN_S,
     **captain_bluff.SHOWN_S,
     **captains_orders.SHOWN_S,

@@ -31,8 +31,10 @@ from controller.views import (
     TableView,
     Versions,
 )
+from controller.views.evening import PastMatch, PastPlayer
 from controller.views.message import LANGUAGES
 from controller.views.people import FACES, Choosing, GameTotals, NamingStep
+from display.screens.evening import EVENING_S
 from hardware.config import load_table_file
 
 SEATS = ("red", "blue", "green", "yellow", "orange", "purple", "white", "black")
@@ -106,6 +108,28 @@ def by_name(view: TableView) -> TableView:
 def _played(person: Person, game: str, matches: int, wins: int, best: int) -> PersonTotals:
     return PersonTotals(person, (GameTotals(game, matches, wins, best),))
 
+
+def _past(game: str, minutes: int, *won: str, count: int = 4, given_up: bool = False) -> PastMatch:
+    """A match of the first *count* of `SEATS` and `PEOPLE`; the last has not said a name."""
+    players = tuple(
+        PastPlayer(seat, 134 - 9 * at, "" if at == count - 1 else who.name, seat in won)
+        for at, (seat, who) in enumerate(zip(SEATS[:count], PEOPLE, strict=False))
+    )
+    return PastMatch(game, minutes, players, given_up)
+
+
+EVENING = (
+    _past("captains-orders", 31, "blue", "green", "yellow", count=8),
+    _past("luggage", 23, "red"),
+    _past("bluff-pirate", 4, given_up=True),
+    _past("captain-bluff", 112, "yellow", count=5),
+    _past("luggage", 20, "red", "blue", count=2),
+    _past("captain-bluff", 9, "red", count=3),
+    _past("bluff-pirate", 48, "green", count=6),
+)
+"""More matches than a page has room for."""
+
+SHOWN_S = {"attract-after-an-evening": EVENING_S}
 
 TABLE = TableView(
     at_s=100.0,
@@ -784,6 +808,13 @@ SAMPLES: dict[str, TableView | None] = {
     "naming-of-six": _naming(*SEATS[:6]),
     "naming-of-eight": _naming(*SEATS),
     "naming-alone": _naming("red"),
+    "attract-after-an-evening": replace(
+        _LOBBY,
+        stage="attract",
+        seats=tuple(status(seat, joined=False) for seat in SEATS[:4]),
+        prompt=Notice("table-attract"),
+        evening=EVENING,
+    ),
     "attract-a-game-of-cards": replace(
         _LOBBY,
         stage="attract",
