@@ -178,6 +178,19 @@ def seated(view: TableView, own: str) -> tuple[LobbyChair, ...]:
     return tuple(map(chair, view.seats))
 
 
+def asked(view: TableView) -> Message:
+    """Return what everybody is asked, or has answered: nobody is asked for a game that is chosen
+    already."""
+    match view.stage:
+        case "naming":
+            return Message("screen-naming")
+        case "joining":
+            return Message("screen-joining", {"game": view.game})
+        case "options":
+            return Message("scene-we-play", {"game": view.game})
+    return Message("scene-shall-we")
+
+
 # ---- drawing -------------------------------------------------------------------------------------
 
 
@@ -187,8 +200,7 @@ def draw_lobby(page: Page, view: TableView, moment: Moment, typed: str = "") -> 
     points, focus = moment.hover, moment.focus
     head = Rect(parts.head)
     head.width -= page.corner_px
-    asks = "screen-naming" if view.stage == "naming" else "scene-shall-we"
-    page.section(head, _head, None, Message(asks))
+    page.section(head, _head, None, asked(view))
     _upper(page, view, moment, typed, parts.boxes)
     if view.rests is not None:
         _resting(page, view, view.rests, (points, focus), parts.rest)
@@ -237,9 +249,9 @@ def _said(page: Page, view: TableView, moment: Moment) -> tuple[str, Colour]:
     notices = [one for one in view.notices if view.rests is None or one != view.rests.so_far]
     if notices:
         return page.words(notices[-1]), theme.AMBER
-    asked = {"joining": "scene-who-plays", "resume": "scene-resume"}
+    line = {"joining": "scene-who-plays", "resume": "scene-resume"}
     sure = view.cursor is not None and view.cursor.title.id == menu.ABANDON
-    id = "scene-give-up" if sure else asked.get(view.stage, "")
+    id = "scene-give-up" if sure else line.get(view.stage, "")
     return (page.words(id) if id else ""), theme.PAPER
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from controller.views import TableView
 from controller.views import lobby as menu
 from controller.views.people import Choosing, following_faces
-from display.scene.lobby import STAGES, pushes, seated
+from display.scene.lobby import STAGES, asked, pushes, seated
 from display.screens.learning import goal_of
 from display.tabletop.gestures import standing_at
 from display.tabletop.moment import Moment
@@ -60,8 +60,8 @@ def lobby(view: TableView, moment: Moment) -> Sheet:
     if not line and notice is not None:
         line = words(notice)
     if not line:
-        asked = {"joining": "scene-who-plays", "resume": "scene-resume", "naming": "screen-naming"}
-        line = words(asked.get(view.stage, "scene-shall-we"))
+        others = {"joining": "scene-who-plays", "resume": "scene-resume"}
+        line = words(others.get(view.stage) or asked(view))
         if not choosing and view.prompt is not None:
             line = words(view.prompt)
     title = words("table-game", game=view.game) if view.game else ""

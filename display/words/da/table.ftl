@@ -1199,6 +1199,7 @@ scene-not-heard = Bordet har ikke læst det. Prøv igen.
 scene-play-now = Spil
 scene-another-game = Et andet spil
 scene-shall-we = Hvad skal vi spille?
+scene-we-play = Vi spiller: { GAME($game) }
 scene-who-plays = Er alle her?
 scene-continue = { GAME($game) } hviler · { NAMES($seats) }
 scene-own-name =

@@ -1196,6 +1196,7 @@ scene-not-heard = Der Tisch hat es nicht angenommen. Versuch es noch einmal.
 scene-play-now = Spielen
 scene-another-game = Anderes Spiel
 scene-shall-we = Was spielen wir?
+scene-we-play = Wir spielen: { GAME($game) }
 scene-who-plays = Sind alle da?
 scene-continue = { GAME($game) } ruht · { NAMES($seats) }
 scene-own-name =

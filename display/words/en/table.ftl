@@ -1210,6 +1210,7 @@ scene-not-heard = The table has not taken it. Try it once more.
 scene-play-now = Play
 scene-another-game = Another game
 scene-shall-we = What shall we play?
+scene-we-play = Let's play: { GAME($game) }
 scene-who-plays = Is everybody here?
 scene-continue = { GAME($game) } rests · { NAMES($seats) }
 scene-own-name =

@@ -1209,6 +1209,7 @@ scene-not-heard = La mesa no lo ha aceptado. Inténtalo otra vez.
 scene-play-now = Jugar
 scene-another-game = Otro juego
 scene-shall-we = ¿A qué jugamos?
+scene-we-play = Jugamos a: { GAME($game) }
 scene-who-plays = ¿Están todos?
 scene-continue = { GAME($game) } en pausa · { NAMES($seats) }
 scene-own-name =

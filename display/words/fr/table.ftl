@@ -1218,6 +1218,7 @@ scene-not-heard = La table ne l'a pas prise. Réessayez.
 scene-play-now = Jouer
 scene-another-game = Autre jeu
 scene-shall-we = À quoi jouons-nous ?
+scene-we-play = Nous jouons à : { GAME($game) }
 scene-who-plays = Tout le monde est là ?
 scene-continue = { GAME($game) } en pause · { NAMES($seats) }
 scene-own-name =

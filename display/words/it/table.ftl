@@ -1209,6 +1209,7 @@ scene-not-heard = Il tavolo non l'ha accettata. Riprova.
 scene-play-now = Gioca
 scene-another-game = Un altro gioco
 scene-shall-we = A che cosa giochiamo?
+scene-we-play = Giochiamo a: { GAME($game) }
 scene-who-plays = Ci siamo tutti?
 scene-continue = { GAME($game) } in pausa · { NAMES($seats) }
 scene-own-name =

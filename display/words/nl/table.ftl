@@ -1195,6 +1195,7 @@ scene-not-heard = De tafel heeft het niet aangenomen. Probeer het nog eens.
 scene-play-now = Spelen
 scene-another-game = Ander spel
 scene-shall-we = Wat zullen we spelen?
+scene-we-play = We spelen: { GAME($game) }
 scene-who-plays = Is iedereen er?
 scene-continue = { GAME($game) } rust · { NAMES($seats) }
 scene-own-name =

@@ -1209,6 +1209,7 @@ scene-not-heard = A mesa não aceitou. Tenta outra vez.
 scene-play-now = Jogar
 scene-another-game = Outro jogo
 scene-shall-we = A que jogamos?
+scene-we-play = Jogamos a: { GAME($game) }
 scene-who-plays = Estão todos?
 scene-continue = { GAME($game) } em pausa · { NAMES($seats) }
 scene-own-name =

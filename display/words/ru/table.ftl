@@ -1236,6 +1236,7 @@ scene-not-heard = Стол этого не принял. Попробуйте е
 scene-play-now = Играть
 scene-another-game = Другая игра
 scene-shall-we = Во что сыграем?
+scene-we-play = Играем: { GAME($game) }
 scene-who-plays = Все на месте?
 scene-continue = { GAME($game) }: пауза · { NAMES($seats) }
 scene-own-name =

@@ -1199,6 +1199,7 @@ scene-not-heard = Bordet har inte läst det. Försök igen.
 scene-play-now = Spela
 scene-another-game = Ett annat spel
 scene-shall-we = Vad ska vi spela?
+scene-we-play = Vi spelar: { GAME($game) }
 scene-who-plays = Är alla här?
 scene-continue = { GAME($game) } vilar · { NAMES($seats) }
 scene-own-name =

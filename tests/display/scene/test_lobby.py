@@ -341,6 +341,19 @@ def test_who_comes_to_a_table_where_nobody_is_sits_down_and_chooses_by_one_click
         assert party(player)["red"] is False
 
 
+@pytest.mark.parametrize("by", ["mouse", "keys"])
+def test_what_was_chosen_stays_chosen_and_nobody_is_asked_for_it_again(by):
+    say = words_in("en")
+    with lobby(seats=0, bots=0, lobby=False, by=by) as player:
+        assert say("scene-shall-we") in said(player)
+        player.visit(GameOf("bluff-pirate"), wait_s=5.0)
+        ways = LineOf(menu.WHO_PLAYS), Everybody(), LineOf(menu.NAMES), NameOf("red", 2)
+        for way in (None, *ways):
+            player.visit(*(() if way is None else (way,)))
+            assert player.table.sight().view.game == "bluff-pirate"
+            assert say("scene-shall-we") not in said(player), way
+
+
 def test_people_who_come_together_sit_down_each_and_go_on():
     with lobby(seats=0, bots=0, lobby=False) as player:
         player.opened.console.lobby.call("blue", "Zoe", 0.0)

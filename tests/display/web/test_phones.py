@@ -6,13 +6,16 @@ import pytest
 
 import display.web.phones
 from controller.views import Invite
+from controller.views import lobby as menu
 from display.tabletop.eyes import Eyes
 from display.tabletop.offers import Hint
 from display.tabletop.saying import phrase
-from display.targets import GameOf
+from display.targets import Everybody, GameOf, LineOf
 from display.web.phones import PhoneError
 from display.words import words_in
 from phonetable import phone_table
+
+say = words_in("en")
 
 GAMES = {
     "captains-orders": (4, {"rounds": 1}),
@@ -81,6 +84,29 @@ def test_who_finds_no_room_in_one_game_sits_down_when_another_is_chosen(tmp_path
         ids = {target: id for id, target in first.sheet.targets.items()}
         phones.touch(first, 1, ids[GameOf("captains-orders")])
         lobby.until(lambda: set(party.people) == set(seats))
+
+
+@pytest.mark.parametrize("way", ["by its box", "by its card"])
+def test_a_game_that_was_chosen_stays_chosen_and_no_phone_is_asked_for_it_again(tmp_path, way):
+    with phone_table(tmp_path, "luggage", 0) as lobby:
+        console = lobby.opened.console
+        if way == "by its card":
+            console.lobby.tap("control/game/bluff-pirate", "red", 0.0)
+            console.look()
+        for seat in lobby.opened.table.seats[:2]:
+            lobby.tokens[seat] = lobby.phones.join(seat, lobby.phones.code, "en", seat.title())
+            lobby.phone(seat).watchers = 1
+            lobby.run(1.0)
+        first, chosen = lobby.phone(lobby.opened.table.seats[0]), []
+        targets = [Everybody()] if way == "by its card" else [GameOf("bluff-pirate")]
+        for number, target in enumerate([*targets, LineOf(menu.WHO_PLAYS), Everybody()], 1):
+            ids = {target: id for id, target in first.sheet.targets.items()}
+            lobby.phones.touch(first, number, ids[target])
+            lobby.settle(3.0)
+            chosen.append((console.stage, first.sheet.line))
+            assert console.lobby.setup.slug == "bluff-pirate"
+        ready = ("options", say("scene-we-play", game="bluff-pirate"))
+        assert chosen == [ready, ("joining", say("scene-who-plays")), ready]
 
 
 def test_a_page_is_made_again_only_when_something_has_changed(table, mocker):
@@ -229,7 +255,7 @@ def test_who_starts_a_match_is_not_asked_any_more_what_the_lobby_asked(tmp_path)
                 table.tick()
                 lines.add((phone.sheet.shape, phone.sheet.line))
     assert "play" in dict(lines)
-    assert ("play", words_in("en")("hands-choose-a-line")) not in lines
+    assert ("play", say("hands-choose-a-line")) not in lines
 
 
 def test_a_touch_that_is_sent_again_before_the_table_is_seen_is_done(table):
