@@ -90,11 +90,16 @@ class Deeds:
         waits = self._eyes.verdict.heard is None or self._next_click is not None
         return not len(self._queue) and not waits and not self._asks and not self._lays
 
+    @property
+    def free(self) -> bool:
+        """Whether the hand is free, and the table has answered the last thing that it did."""
+        return not len(self._queue) and self._eyes.verdict.heard is not None and not self._lays
+
     def hint(self, sight: Sight) -> Hint:
         """Return what can be done now; while the hand is busy, or waits for the table's answer, the
         last hint of this stage stays, and nothing glows."""
         stage = None if sight.view is None else sight.view.stage
-        free = not len(self._queue) and self._eyes.verdict.heard is not None and not self._lays
+        free = self.free
         if free or stage != self._hinted_in:
             self._last_hint, self._hinted_in = self._eyes.hint(sight), stage
         return self._last_hint if free else Hint(self._last_hint.says)

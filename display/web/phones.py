@@ -26,7 +26,7 @@ from display.feed import FeedClient, SeatRefused
 from display.tabletop.gestures import Gesture, GestureStep, TapHeard
 from display.tabletop.hands import HandsClient
 from display.tabletop.player import Player
-from display.targets import ChairOf, Target
+from display.targets import ChairOf, LineAt, Target
 from display.web.kept import Kept, KeptSeat, read, write
 from display.web.playing import sheet
 from display.web.sheet import Sheet, Tick, tick
@@ -72,8 +72,9 @@ class Phone:
         self.sheet: Sheet | None = None
         self.seen: object = None
         """What of the moment the page was made of."""
-        self.waiting: deque[tuple[int, Target]] = deque()
-        """The acts that wait until the hands are free, each with its number."""
+        self.waiting: deque[tuple[int, str, Target]] = deque()
+        """The touches that wait until the hands are free, each with its number, its id and what
+        that meant."""
         self.early: deque[tuple[int, str]] = deque()
         """The touches that came before the table was seen, each with its number."""
         self.watchers = 0
@@ -261,7 +262,7 @@ class Phones:
         means nothing. What a page sends again before the table is seen waits until it is."""
         if number <= phone.kept.number:
             return True
-        if any(number == other for other, _ in (*phone.waiting, *phone.early)):
+        if any(number == other for other, *_ in (*phone.waiting, *phone.early)):
             return True
         if phone.early or not phone.sees:
             if len(phone.early) == EARLY:
@@ -276,7 +277,7 @@ class Phones:
         if target is None:
             self._took(phone, number)
             return False
-        phone.waiting.append((number, target))
+        phone.waiting.append((number, id, target))
         return True
 
     def hold(self, phone: Phone, down: bool) -> None:
@@ -345,16 +346,27 @@ class Phones:
             self._let_go(phone)
         while phone.early and phone.sees:
             self._understand(phone, *phone.early.popleft())
-        if phone.waiting and not player.deeds.waits(phone.waiting[0][1], now_s):
-            number, target = phone.waiting.popleft()
-            phone.begins_number = number
-            player.click(target, now_s)
-            if phone.kept.number < number:
-                self._took(phone, number)
+        if phone.waiting and player.deeds.free:
+            self._do_next(phone, now_s)
         player.go_on(now_s)
         self._show(phone, now_s)
         waits = phone.waiting or phone.early
         return not player.deeds.settled or bool(waits) or bool(player.flights)
+
+    def _do_next(self, phone: Phone, now_s: float) -> None:
+        """Do the next touch that waits, if its page still says the same there: meanwhile other
+        lines may stand in place of a line, and a button may answer another question."""
+        number, id, target = phone.waiting[0]
+        if phone.player.deeds.waits(target, now_s):
+            return
+        phone.waiting.popleft()
+        self._show(phone, now_s)
+        shown = {} if phone.sheet is None else phone.sheet.targets
+        if id in shown or not (isinstance(target, LineAt) or target in shown.values()):
+            phone.begins_number = number
+            phone.player.click(target, now_s)
+        if phone.kept.number < number:
+            self._took(phone, number)
 
     def _seat(self, phone: Phone, now_s: float) -> None:
         """Let somebody who has just come sit down at the table, too; who finds no room for one more

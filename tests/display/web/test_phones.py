@@ -10,7 +10,7 @@ from controller.views import lobby as menu
 from display.tabletop.eyes import Eyes
 from display.tabletop.offers import Hint
 from display.tabletop.saying import phrase
-from display.targets import Everybody, GameOf, LineOf
+from display.targets import Everybody, GameOf, LineAt, LineOf
 from display.web.phones import PhoneError
 from display.words import words_in
 from phonetable import phone_table
@@ -171,9 +171,33 @@ def test_two_touches_that_wait_for_busy_hands_are_both_done_in_their_order(table
     for number in (1, 2):
         assert table.phones.touch(phone, number, id)
         assert table.phones.touch(phone, number, id), "it was sent again"
-    assert [number for number, _ in phone.waiting] == [1, 2]
+    assert [number for number, *_ in phone.waiting] == [1, 2]
     table.settle()
     assert phone.kept.number == 2
+
+
+def test_a_touch_that_waits_does_not_take_the_line_that_stands_there_by_then(lobby):
+    """Back, and at once the line above it: in the menu that comes another one has its place."""
+    seat = lobby.opened.table.seats[0]
+    lobby.tokens[seat] = lobby.phones.join(seat, lobby.phones.code, "en", "Ada")
+    lobby.settle()
+    phone, console = lobby.phone(seat), lobby.opened.console
+
+    def touched(number, target):
+        ids = {target: id for id, target in phone.sheet.targets.items()}
+        assert lobby.phones.touch(phone, number, ids[target])
+
+    for number, target in enumerate((Everybody(), LineOf(menu.HOW_TO_PLAY)), 1):
+        touched(number, target)
+        lobby.settle()
+    teaches, ids = console.lobby.teaches, [line.id for line in console.lobby.cursor().options]
+    assert ids == ["table-menu-rules", "table-menu-teach", menu.BACK]
+    touched(3, LineAt(2))
+    touched(4, LineAt(1))
+    lobby.settle()
+    assert phone.kept.number == 4
+    assert console.lobby.teaches is teaches
+    assert console.lobby.cursor().title.id == menu.GAME, "no other menu has come up"
 
 
 def test_what_no_page_shows_any_more_is_not_done_and_its_number_is_taken(table):
