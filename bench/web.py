@@ -61,7 +61,7 @@ from bench.phones import (
 )
 from bench.progress import progress
 from controller.table.assembly import Seating
-from controller.views.paths import FEED_SOCKET
+from controller.views.paths import FEED_SOCKET, folder_in_memory
 
 Played = TypeVar("Played")
 
@@ -224,7 +224,7 @@ async def _with_windows(
     seed: int, play: Callable[[Windows], Awaitable[Played]]
 ) -> tuple[Played, float]:
     """Return what comes of a match with eight windows' sockets, and the daemon's processor time."""
-    with tempfile.TemporaryDirectory() as name, ExitStack() as stack:
+    with tempfile.TemporaryDirectory(dir=folder_in_memory()) as name, ExitStack() as stack:
         daemon = stack.enter_context(_daemon(Path(name), seed))
         windows = Windows(Path(name) / "run", Path(name))
         phones = windows.phones
@@ -267,7 +267,7 @@ async def _beside(*work: Any) -> AsyncIterator[None]:
 
 
 async def _with_pages(seed: int, script: Sequence[Touch], watchers: int) -> WithPages:
-    with tempfile.TemporaryDirectory() as name, ExitStack() as stack:
+    with tempfile.TemporaryDirectory(dir=folder_in_memory()) as name, ExitStack() as stack:
         daemon = stack.enter_context(_daemon(Path(name), seed))
         feed = ("--connect", str(Path(name) / "run" / FEED_SOCKET), "--keeps", name)
         at_home = ("--port", "0", "--address", "127.0.0.1")

@@ -17,7 +17,7 @@ from typing import Any, NoReturn
 
 from controller.commands import programs
 from controller.commands.play import AGAIN_S, FOR_ALL_GAMES, LOOK_S, SOON_S
-from controller.views.paths import FEED_SOCKET, runtime_dir
+from controller.views.paths import FEED_SOCKET, folder_in_memory, runtime_dir
 from hardware.config import load_table_file
 from hardware.errors import WiringError
 from hardware.starting import persistently
@@ -45,7 +45,9 @@ def run(options: argparse.Namespace) -> int:
             "There is no screen here: open the page /watch on a device that all can see.",
             file=sys.stderr,
         )
-    with tempfile.TemporaryDirectory(prefix="reclaim-") as name, ExitStack() as stack:
+    # Each touch of a phone is written there before it is done.
+    memory = folder_in_memory()
+    with tempfile.TemporaryDirectory(prefix="reclaim-", dir=memory) as name, ExitStack() as stack:
         folder = Path(name)
         lifeline, held = persistently("The table's lifeline", os.pipe)
         stack.callback(os.close, held)

@@ -38,6 +38,13 @@ def runtime_dir() -> Path:
     return Path(gettempdir()) / f"reclaim-{os.getuid()}"
 
 
+def folder_in_memory() -> Path | None:
+    """Return where a program of this user can keep in memory what is gone with it, or None: that is
+    where systemd has a file system in memory for each user (pam_systemd(8))."""
+    parent = runtime_dir().parent
+    return parent if os.access(parent, os.W_OK | os.X_OK) else None
+
+
 def own_folder() -> Path | None:
     """Return where a service of this user keeps what is gone after a restart
     (`RuntimeDirectory=`), or None if this is none."""

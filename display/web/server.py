@@ -24,6 +24,7 @@ from controller.views.people import is_name
 from display.screens.learning import has_rules, six_of
 from display.web import pages
 from display.web.guard import LONGEST_BODY, OwnHost, form_of
+from display.web.news import WATCHERS, News
 from display.web.phones import Phone, PhoneError, Phones
 from display.web.pictures import Art, board
 from display.web.watching import watched
@@ -50,10 +51,9 @@ class House:
     """The web server of a table: its *phones*, and the pages that are open."""
 
     def __init__(self, phones: Callable[[Callable[[str], None]], Phones]) -> None:
-        self._news: dict[str, asyncio.Event] = {}
-        self.phones = phones(self._changed)
+        self.news = News()
+        self.phones = phones(self.news.tell)
         self.pictures = Art()
-        self.stopping = asyncio.Event()
         self._at: dict[str, WebSocket] = {}
         """The page that has each seat."""
         self._versions: dict[str, int] = defaultdict(int)
@@ -62,24 +62,6 @@ class House:
         self._tries: dict[str, deque[float]] = defaultdict(deque)
 
     # ---- the table -------------------------------------------------------------------------------
-
-    def _changed(self, seat: str) -> None:
-        news = self._news.pop(seat, None)
-        if news is not None:
-            news.set()
-
-    async def _news_of(self, seat: str, timeout_s: float, ends: "asyncio.Future[None]") -> None:
-        """Wait until something of a seat has changed, a connection *ends*, the server stops, or the
-        time is over."""
-        news = self._news.setdefault(seat, asyncio.Event())
-        waits: list[asyncio.Future[Any]]
-        waits = [asyncio.ensure_future(one.wait()) for one in (news, self.stopping)]
-        try:
-            first = asyncio.FIRST_COMPLETED
-            await asyncio.wait([*waits, ends], timeout=timeout_s, return_when=first)
-        finally:
-            for one in waits:
-                one.cancel()
 
     async def look_after(self) -> None:
         """Look after the phones until the server stops; if that cannot go on, stop it.
@@ -92,7 +74,7 @@ class House:
         with select.epoll() as sockets:
             loop.add_reader(sockets.fileno(), woken.set)
             try:
-                while not self.stopping.is_set():
+                while not self.news.stopped:
                     pause_s = self.phones.poll()
                     if self.phones.box is not None:
                         self.pictures.begin(self.phones.box)
@@ -108,7 +90,7 @@ class House:
                         await asyncio.wait_for(woken.wait(), pause_s)
                     woken.clear()
             finally:
-                self.stopping.set()
+                self.news.stop()
                 loop.remove_reader(sockets.fileno())
 
     # ---- pages -----------------------------------------------------------------------------------
@@ -280,9 +262,9 @@ class House:
     async def _tell(self, socket: WebSocket, phone: Phone, hears: "asyncio.Future[None]") -> None:
         seat, sent, version, hello = phone.kept.seat, pages.Sent(), -1, True
         ticked_s, ticked = 0.0, None
-        while not self.stopping.is_set() and not hears.done():
+        while not self.news.stopped and not hears.done():
             if self._at.get(seat) is not socket:
-                await self._news_of("elsewhere", TICK_S, hears)
+                await self.news.of("elsewhere", TICK_S, hears)
                 continue
             now_s = time.monotonic()
             tick = phone.tick(now_s)
@@ -303,7 +285,7 @@ class House:
                     hello = False
                 await asyncio.wait_for(socket.send_json(message), STUCK_S)
                 continue
-            await self._news_of(seat, TICK_S, hears)
+            await self.news.of(seat, TICK_S, hears)
 
     async def _hear(self, socket: WebSocket, phone: Phone) -> None:
         """Take what the page of a seat says. Ends with the connection, and with one that says more
@@ -337,12 +319,12 @@ class House:
         gone = asyncio.ensure_future(_gone(socket))
         sent = pages.Sent()
         try:
-            while not self.stopping.is_set() and not gone.done():
+            while not self.news.stopped and not gone.done():
                 new = sent.news(self._watched(language))
                 if new:
                     await asyncio.wait_for(socket.send_json({"parts": new}), STUCK_S)
                     continue
-                await self._news_of("", 30.0, gone)
+                await self.news.of(WATCHERS, 30.0, gone)
         except (WebSocketDisconnect, TimeoutError, RuntimeError):
             pass
         finally:

@@ -29,7 +29,7 @@ class Server(uvicorn.Server):
         self._house = house
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        self._house.stopping.set()
+        self._house.news.stop()
         super().handle_exit(sig, frame)
 
     def end(self, looked: "asyncio.Future[None]") -> None:
@@ -69,7 +69,7 @@ async def _serve(listener: socket.socket, folder: Path, host: str, keeps: Path) 
     try:
         await server.serve([listener])
     finally:
-        house.stopping.set()
+        house.news.stop()
         try:
             await looks
         finally:

@@ -23,6 +23,13 @@ def test_without_one_there_is_a_folder_of_the_users_own(monkeypatch, tmp_path):
     assert paths.runtime_dir() == tmp_path / "reclaim-4711"
 
 
+def test_what_ends_with_its_program_is_kept_in_memory_where_the_user_may(monkeypatch, tmp_path):
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
+    assert paths.folder_in_memory() == tmp_path
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path / "nobody"))
+    assert paths.folder_in_memory() is None
+
+
 # ---- whose table it is -------------------------------------------------------------------------
 
 ME, OTHER = os.getuid(), os.getuid() + 1
