@@ -80,7 +80,10 @@ class Eyes:
     def see_view(self, view: TableView) -> Sight:
         """See another view; return what was seen before."""
         before, self.view = self.sight(), view
-        self._to_look = owed_looks(before, self.sight())
+        after = self.sight()
+        self._to_look = owed_looks(before, after)
+        if not after.awaited:
+            self._prefers = ""
         return before
 
     def sort(self) -> None:
@@ -89,7 +92,7 @@ class Eyes:
         self._likes = orders[(orders.index(self.sight().order) + 1) % len(orders)]
 
     def prefer(self, place: str) -> None:
-        """Choose the place of a prompt for the next card."""
+        """Choose the place of a prompt for the next card of this turn."""
         self._prefers = place
 
     def begin(self, act: AnyAct, now_s: float) -> None:

@@ -3,6 +3,7 @@
 from itertools import count
 
 import pytest
+from msgspec.structs import replace
 
 import display.web.phones
 from controller.views import Invite
@@ -198,6 +199,19 @@ def test_a_touch_that_waits_does_not_take_the_line_that_stands_there_by_then(lob
     assert phone.kept.number == 4
     assert console.lobby.teaches is teaches
     assert console.lobby.cursor().title.id == menu.GAME, "no other menu has come up"
+
+
+def test_the_belt_that_was_chosen_for_the_next_card_is_forgotten_with_the_turn(table):
+    """Else a card of the next turn is laid there at once, and nobody is asked where to."""
+    seat, other = table.match.seats[:2]
+    eyes = table.phone(seat).player.eyes
+    own = eyes.view
+    eyes.prefer("spot/3")
+    eyes.see_view(replace(own, at_s=own.at_s + 1.0))
+    assert eyes.sight().lays_at == "spot/3"
+    eyes.see_view(replace(own, match=replace(own.match, active=other)))
+    eyes.see_view(own)
+    assert eyes.sight().lays_at == ""
 
 
 def test_what_no_page_shows_any_more_is_not_done_and_its_number_is_taken(table):
