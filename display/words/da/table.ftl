@@ -1272,7 +1272,7 @@ table-assign-none = Der sidder ingen Pico uden plads.
 ## A new Pico becomes a station, on the operator's page
 
 table-menu-flash = Gør en ny Pico til en station
-table-menu-flash-wait = Lad den sidde i
+table-menu-flash-wait = Vent, til det er færdigt
 screen-flash-step =
     { $step ->
         [micropython] MicroPython bliver skrevet. Lad Picoen sidde i.

@@ -1269,7 +1269,7 @@ table-assign-none = Es steckt kein Pico, der keinen Platz hat.
 ## A new Pico becomes a station, on the operator's page
 
 table-menu-flash = Aus einem neuen Pico eine Station machen
-table-menu-flash-wait = Lass ihn stecken
+table-menu-flash-wait = Warten, bis es fertig ist
 screen-flash-step =
     { $step ->
         [micropython] MicroPython wird geschrieben. Lass den Pico stecken.

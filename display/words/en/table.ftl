@@ -1283,7 +1283,7 @@ table-assign-none = No Pico is plugged in that has no seat.
 ## A new Pico becomes a station, on the operator's page
 
 table-menu-flash = Make a station of a new Pico
-table-menu-flash-wait = Leave it plugged in
+table-menu-flash-wait = Wait until it is done
 screen-flash-step =
     { $step ->
         [micropython] MicroPython is being written. Leave the Pico plugged in.

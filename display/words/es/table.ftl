@@ -1282,7 +1282,7 @@ table-assign-none = No hay ningún Pico conectado sin asiento.
 ## A new Pico becomes a station, on the operator's page
 
 table-menu-flash = Hacer una estación de un Pico nuevo
-table-menu-flash-wait = Déjalo conectado
+table-menu-flash-wait = Esperar a que termine
 screen-flash-step =
     { $step ->
         [micropython] Se está escribiendo MicroPython. Deja el Pico conectado.

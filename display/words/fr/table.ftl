@@ -1291,7 +1291,7 @@ table-assign-none = Aucun Pico sans place n'est branché.
 ## A new Pico becomes a station, on the operator's page
 
 table-menu-flash = Faire une station d'un nouveau Pico
-table-menu-flash-wait = Laissez-le branché
+table-menu-flash-wait = Attendre la fin
 screen-flash-step =
     { $step ->
         [micropython] MicroPython est en cours d'écriture. Laissez le Pico branché.

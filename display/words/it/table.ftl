@@ -1282,7 +1282,7 @@ table-assign-none = Nessun Pico senza posto è collegato.
 ## A new Pico becomes a station, on the operator's page
 
 table-menu-flash = Fare una stazione di un nuovo Pico
-table-menu-flash-wait = Lascialo collegato
+table-menu-flash-wait = Aspettare la fine
 screen-flash-step =
     { $step ->
         [micropython] MicroPython viene scritto. Lascia il Pico collegato.

@@ -1268,7 +1268,7 @@ table-assign-none = Er is geen Pico aangesloten die geen plaats heeft.
 ## A new Pico becomes a station, on the operator's page
 
 table-menu-flash = Een station maken van een nieuwe Pico
-table-menu-flash-wait = Laat hem aangesloten
+table-menu-flash-wait = Wachten tot het klaar is
 screen-flash-step =
     { $step ->
         [micropython] MicroPython wordt geschreven. Laat de Pico aangesloten.

@@ -1282,7 +1282,7 @@ table-assign-none = Não há nenhum Pico ligado sem lugar.
 ## A new Pico becomes a station, on the operator's page
 
 table-menu-flash = Fazer uma estação de um Pico novo
-table-menu-flash-wait = Deixa-o ligado
+table-menu-flash-wait = Esperar que acabe
 screen-flash-step =
     { $step ->
         [micropython] O MicroPython está a ser escrito. Deixa o Pico ligado.

@@ -1309,7 +1309,7 @@ table-assign-none = Не подключено ни одного Pico без ме
 ## A new Pico becomes a station, on the operator's page
 
 table-menu-flash = Сделать станцию из нового Pico
-table-menu-flash-wait = Не отключайте его
+table-menu-flash-wait = Подождать до конца
 screen-flash-step =
     { $step ->
         [micropython] Записывается MicroPython. Не отключайте Pico.

@@ -1272,7 +1272,7 @@ table-assign-none = Ingen Pico utan plats är inkopplad.
 ## A new Pico becomes a station, on the operator's page
 
 table-menu-flash = Gör en ny Pico till en station
-table-menu-flash-wait = Låt den sitta i
+table-menu-flash-wait = Vänta tills det är klart
 screen-flash-step =
     { $step ->
         [micropython] MicroPython skrivs. Låt Picon sitta i.
