@@ -11,7 +11,8 @@ round is played because nobody does so, and nobody does so because it would not 
 the match: that is the truce (`playout.truce_broken`). While it holds, a sharp bot accuses in
 the first laps only a player who is certain to be the Captain, and later one whom it suspects
 enough. Once another player has broken it, it accuses wherever that wins more often than its best
-move.
+move, until the truce has healed; the others accuse whom they suspect a little, and pass the lowest
+card on.
 """
 
 import random
@@ -57,6 +58,8 @@ class _Skill(Struct, frozen=True):
     """How much it goes by what players usually do."""
     sure: float
     """It accuses somebody who is a Captain in that share of them."""
+    hasty: float
+    """The same once the truce is broken."""
     quiet_laps: int = 1
     """In the first laps of a round it accuses only a player who is certain to be a Captain."""
     careless: float = 0.0
@@ -68,9 +71,11 @@ class _Skill(Struct, frozen=True):
 
 
 SKILLS: Mapping[Strength, _Skill] = {
-    "easy": _Skill(worlds=24, trust=0.5, sure=0.94, careless=0.15, passes_on=0.3),
-    "normal": _Skill(worlds=80, trust=0.8, sure=0.93, passes_on=0.3),
-    "sharp": _Skill(worlds=100, trust=0.8, sure=0.75, quiet_laps=TRUCE_LAPS, playouts=200),
+    "easy": _Skill(worlds=24, trust=0.5, sure=0.94, hasty=0.4, careless=0.15, passes_on=0.3),
+    "normal": _Skill(worlds=80, trust=0.8, sure=0.93, hasty=0.4, passes_on=0.3),
+    "sharp": _Skill(
+        worlds=100, trust=0.8, sure=0.75, hasty=0.75, quiet_laps=TRUCE_LAPS, playouts=200
+    ),
 }
 
 
@@ -115,9 +120,10 @@ def decide(view: Any, moves: Sequence[Move], mind: Mind) -> Move | None:
     # What few worlds agree on is not so sure.
     likely *= drawing.effective / (drawing.effective + DOUBT)
     # A bold player dares a little sooner, a careful one a little later.
-    sure = skill.sure - 0.04 * (mind.temper.bluffs - 1)
+    broken = truce_broken(view)
+    sure = (skill.hasty if broken else skill.sure) - 0.04 * (mind.temper.bluffs - 1)
     quiet = turns_had(view).total() < skill.quiet_laps * len(view.players)
-    if quiet and not (skill.playouts and _nearly_out(view)):
+    if quiet and not broken and not (skill.playouts and _nearly_out(view)):
         # Everybody shall have had a turn; but who waits for a last card has no other one.
         sure = max(sure, CERTAIN)
     if accusation is not None and likely >= sure:
@@ -135,7 +141,8 @@ def decide(view: Any, moves: Sequence[Move], mind: Mind) -> Move | None:
         return best
     if _shares(worlds)[drawing.me] < 0.5:
         return _by_rule(_as_mutineer, view, others, luck)
-    passes_on = luck.random() < skill.passes_on
+    # Where others accuse at once, a Captain is found before it has run out of cards.
+    passes_on = luck.random() < skill.passes_on or broken
     return _by_rule(_passing_on if passes_on else _as_captain, view, others, luck)
 
 

@@ -39,6 +39,9 @@ TRUCE_LAPS = 3
 """Who accuses somebody in the first laps of a round breaks the truce: hardly anybody can be certain
 so early."""
 
+FORGIVES = 3
+"""The truce heals when the player who broke it has let that many rounds end otherwise."""
+
 TURNS = ("order", "pass", "ask", "follow", "belay")
 """The acts of a turn that do not end the round."""
 
@@ -66,15 +69,23 @@ def accusing(view: CaptainsOrdersView) -> list[float]:
 
 
 def truce_broken(view: CaptainsOrdersView) -> bool:
-    """Whether another player has accused somebody early in a round of this match.
+    """Whether no truce holds in this round, as another player has accused somebody early in one
+    before.
 
-    From then on the others accuse where it pays, too: who breaks the truce gains in a single round.
+    Then the others accuse where it pays, too: who breaks the truce gains in a single round. It
+    heals when that player has let some rounds end otherwise, twice as many each further time; what
+    others accuse early meanwhile breaks nothing.
     """
     assert view.secrets is not None, "only a seat that plays keeps a truce"
-    return any(
-        ending.laps <= TRUCE_LAPS and ending.accuser not in (None, view.secrets.seat)
-        for ending in view.endings
-    )
+    breaks, breaker, owes = Counter[str](), "", 0
+    for ending in view.endings:
+        if owes:
+            owes -= ending.accuser != breaker
+        elif ending.laps <= TRUCE_LAPS and ending.accuser not in (None, view.secrets.seat):
+            breaker = str(ending.accuser)
+            owes = FORGIVES << breaks[breaker]
+            breaks[breaker] += 1
+    return owes > 0
 
 
 def _rate(accused: int, turns: int) -> float:

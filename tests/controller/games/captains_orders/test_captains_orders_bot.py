@@ -319,12 +319,41 @@ def test_a_truce_holds_until_another_player_accuses_somebody_early():
         assert truce_broken(view_of(state, 0)) == broken
 
 
+def endings(*accusers):
+    """Rounds that ended in the third lap, each by an accusation of that player; None: later."""
+    return tuple(Ending(9 if player is None else 3, player) for player in accusers)
+
+
+def test_a_truce_heals_when_the_player_who_broke_it_lets_rounds_end_otherwise():
+    def broken(*accusers):
+        return truce_broken(view_of(replace(dealt(*WEAK), endings=endings(*accusers)), 0))
+
+    assert broken(1)
+    assert broken(1, None, None)
+    assert not broken(1, None, None, None)
+    # What the others accuse meanwhile, early as well, is an answer and breaks nothing.
+    assert not broken(1, 2, 3, 2)
+    # Each accusation of that player is waited for longer, a second break twice as long.
+    assert broken(1, None, 1, None)
+    assert not broken(1, None, 1, None, None)
+    assert broken(1, None, None, None, 1, None, None, None, None, None)
+    assert not broken(1, None, None, None, 1, None, None, None, None, None, None)
+
+
+@pytest.mark.parametrize("strength", ["easy", "normal"])
+def test_a_captain_passes_the_lowest_card_on_while_others_accuse_at_once(strength):
+    state = dealt(*HANDS)
+    once_broken = replace(state, endings=endings(1))
+    assert passed_on(once_broken, strength) > passed_on(state, strength) + 15
+
+
 def test_who_is_among_players_that_accuse_at_once_accuses_first_where_that_pays():
     state = dealt(*WEAK)
     assert share_of_accusations(state) == 0.0
     at_once = replace(state, endings=tuple(Ending(1, player) for player in (1, 2, 3)))
     assert share_of_accusations(at_once) > 0.5
-    assert share_of_accusations(at_once, "normal") == 0.0
+    assert share_of_accusations(state, "normal") == 0.0
+    assert share_of_accusations(at_once, "normal") > 0.0
 
 
 def test_who_wins_by_points_does_not_accuse_even_then():
