@@ -5,7 +5,7 @@ offer it, and nothing else.
 """
 
 import logging
-from collections.abc import Generator
+from collections.abc import Generator, Mapping
 from typing import Any
 
 from msgspec.structs import replace
@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from controller.bots.carrying import Carry, LookUnder
 from controller.bots.mind import Decide, Mind, at_random
 from controller.bots.player import IDLE_S, Brain, Chair, Percept, waits, waits_s
+from controller.bots.pondering import ponders_s
 from controller.bots.thinking import Failed
 from controller.match.acts import Pressed, Tapped, TappedAt
 from controller.match.signs import UNCOUNTED
@@ -42,6 +43,10 @@ PRESS_S = 0.12
 THINKS_S = 0.05
 """How often it looks whether it has decided."""
 
+HEAD_START_S = 0.5
+"""So long before it acts a bot that ponders begins to think: how long that takes shall tell nothing
+of its hand."""
+
 ANSWER_S = 0.2
 """How long a hand waits for the table to take in what it did."""
 
@@ -61,18 +66,30 @@ LONGEST = 60
 TRIES = 3
 """How many times a tap is repeated that the table did not take in."""
 
+ORDINARY: Mapping[str, float] = {}
+"""All phases are the same to ponder over."""
 
-def brain(chair: Chair, decide: Decide, open_to_all: str = "") -> Brain:
+
+def brain(
+    chair: Chair, decide: Decide, open_to_all: str = "", phases: Mapping[str, float] = ORDINARY
+) -> Brain:
     """Play match after match from a *chair*. *open_to_all* is a phase in which anybody may speak,
-    and a bot leaves people the first word."""
-    return CardBot(chair, decide, open_to_all).play()
+    and a bot leaves people the first word; *phases* say where there is more to ponder over, or
+    less (`pondering`)."""
+    return CardBot(chair, decide, open_to_all, phases).play()
 
 
 class CardBot:
     """The hands and eyes of a bot. Descendants may override `act`, for what a game's hands do that
     is no move."""
 
-    def __init__(self, chair: Chair, decide: Decide, open_to_all: str = "") -> None:
+    def __init__(
+        self,
+        chair: Chair,
+        decide: Decide,
+        open_to_all: str = "",
+        phases: Mapping[str, float] = ORDINARY,
+    ) -> None:
         self.seat = chair.seat
         self.level = chair.level
         self.random = chair.luck
@@ -82,6 +99,7 @@ class CardBot:
         self._thinker = chair.thinker
         self._taken_from = ""
         """Where the piece was taken that is or was last in the hand."""
+        self._phases = phases
         self._open_to_all = open_to_all
         self._open_since_s: float | None = None
         """Since when anybody may speak, and all people who may see what it is about."""
@@ -120,15 +138,18 @@ class CardBot:
             return (yield from self._press(percept, "A"))
         if people_first or not self.rulebook.moves():
             return (yield IDLE_S, None)
-        percept = yield (self.level.reaction_s * self.random.lognormvariate(0.0, 0.25)), None
+        pause_s = self._pause_s(percept)
+        head_start_s = min(HEAD_START_S, pause_s) if self.level.ponders_s else 0.0
+        percept = yield pause_s - head_start_s, None
         offered = self.rulebook.moves()
         moves = [move for move in offered if self.rulebook.can_be_done(move)]
         if percept.view.match is None or not moves:
             return percept
         view = self.rulebook.view(percept.view.match)
         thought = self._thinker.think(self._decide, view, moves, self._mind.refreshed())
-        while not thought.ready():
-            percept = yield THINKS_S, None
+        while head_start_s or not thought.ready():
+            percept = yield head_start_s or THINKS_S, None
+            head_start_s = 0.0
             if self.rulebook.moves() != offered:
                 # What it thinks about is past.
                 thought.cancel()
@@ -144,6 +165,17 @@ class CardBot:
         if move is None:
             return (yield IDLE_S, None)
         return (yield from self.carry_out(percept, move))
+
+    def _pause_s(self, percept: Percept) -> float:
+        """How long it takes until it acts."""
+        if not self.level.ponders_s:
+            return self.level.reaction_s * self.random.lognormvariate(0.0, 0.25)
+        pause_s = ponders_s(self.seat, percept.view, self.level.ponders_s, self._phases)
+        if self._open_since_s is None:
+            return pause_s
+        # It has pondered since anybody may speak, and speaks while it still may.
+        since_s = percept.view.at_s - self._open_since_s
+        return max(min(pause_s, self.level.patience_s) - since_s, pause_s / 4)
 
     def _any(self, percept: Percept, draw: Carry) -> Carry:
         """A draw from anywhere in a fan: the player who is robbed must not foresee it."""

@@ -74,6 +74,9 @@ class Level(Struct, frozen=True):
     search_s: float = 0.0
     patience_s: float = 0.0
     """How long it leaves people the first word; no part of its strength."""
+    ponders_s: float = 0.0
+    """The median of how long it ponders over a usual decision, no part of its strength either; 0
+    where nobody watches: it has decided as soon as it has seen what it is asked."""
 
     def at(self, pace: Pace, temper: Temper = EVEN) -> "Level":
         """As strong, at a table that goes on at that pace, for somebody of that temper."""
@@ -83,6 +86,7 @@ class Level(Struct, frozen=True):
             reach_s=self.reach_s * pace.slowness,
             search_s=self.search_s * pace.slowness,
             patience_s=pace.patience_s * max(1.0, temper.patience),
+            ponders_s=pace.ponders_s * temper.patience,
         )
 
 

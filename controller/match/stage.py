@@ -36,16 +36,18 @@ class Pace(Struct, frozen=True):
     """How long bots leave people the first word when anyone may speak."""
     slowness: float
     """The factor by which bots' times are multiplied."""
+    ponders_s: float
+    """The median of how long a bot ponders over a usual decision."""
 
 
 PACES = {
-    "slow": Pace(stage_s=4.0, patience_s=4.0, slowness=1.7),
-    "normal": Pace(stage_s=3.0, patience_s=2.5, slowness=1.0),
-    "fast": Pace(stage_s=2.0, patience_s=2.5, slowness=0.6),
+    "slow": Pace(stage_s=4.0, patience_s=4.0, slowness=1.7, ponders_s=2.5),
+    "normal": Pace(stage_s=3.0, patience_s=2.5, slowness=1.0, ponders_s=1.5),
+    "fast": Pace(stage_s=2.0, patience_s=2.5, slowness=0.6, ponders_s=0.8),
 }
 """The speeds that people choose from."""
 
-UNWATCHED = Pace(stage_s=0.0, patience_s=0.0, slowness=1.0)
+UNWATCHED = Pace(stage_s=0.0, patience_s=0.0, slowness=1.0, ponders_s=0.0)
 """The pace of matches that nobody watches."""
 
 

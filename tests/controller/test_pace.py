@@ -172,7 +172,7 @@ def test_speed_makes_no_bot_stronger():
     slow = level.at(PACES["slow"])
     assert slow.memory == level.memory
     assert slow.reaction_s > level.reaction_s > level.at(PACES["fast"]).reaction_s
-    assert replace(level, patience_s=2.5) == level.at(PACES["normal"])
+    assert replace(level, patience_s=2.5, ponders_s=1.5) == level.at(PACES["normal"])
 
 
 @pytest.mark.parametrize("game", ["luggage", "captain-bluff", "bluff-pirate", "captains-orders"])

@@ -100,9 +100,22 @@ MATCH = 10.0
 """What it is worth, in squares, that nobody else wins the match."""
 
 
+PONDERS = {
+    "act": 1.3,
+    "voting": 1.4,
+    "picking": 0.9,
+    "boarding": 0.8,
+    "fork": 0.8,
+    "turn": 0.7,
+    "set": 0.6,
+    "revealing": 0.6,
+}
+"""How much there is to ponder over in a phase: a doubt and a bluff most, what goes on least."""
+
+
 def brain(chair: Chair) -> Brain:
     """Play match after match from a *chair*."""
-    return _Pirate(chair, decide).play()
+    return _Pirate(chair, decide, phases=PONDERS).play()
 
 
 class _Pirate(CardBot):

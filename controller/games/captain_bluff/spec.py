@@ -191,6 +191,18 @@ CAPTIONS: Mapping[type, int] = {
 """Which of the six rules an act goes by."""
 
 
+PONDERS = {
+    "turn": 1.3,
+    "window": 1.1,
+    "setup": 1.1,
+    "placing": 0.6,
+    "draw": 0.6,
+    "taking": 0.6,
+    "recovering": 0.6,
+}
+"""How much there is to ponder over in a phase: a turn and a doubt most, what goes on least."""
+
+
 SPEC = GameSpec(
     slug="captain-bluff",
     title="Captain Bluff",
@@ -215,7 +227,7 @@ SPEC = GameSpec(
     describe=pieces.describe,
     sides=SIDES,
     setting=setting,
-    brain=lambda chair: brain(chair, decide, "window"),
+    brain=lambda chair: brain(chair, decide, "window", PONDERS),
     decide=decide,
     draw=draw,
     carry=carry,

@@ -108,6 +108,11 @@ CAPTIONS: Mapping[type, int] = {
 """Which of the six rules an act goes by."""
 
 
+PONDERS = {"turn": 1.3, "order": 1.1, "give": 0.8, "discard": 0.8}
+"""How much there is to ponder over in a phase: whether to accuse somebody in each turn, and without
+an Order what to do at all."""
+
+
 SPEC = GameSpec(
     slug="captains-orders",
     title="Captain's Orders",
@@ -129,7 +134,7 @@ SPEC = GameSpec(
     describe=pieces.describe,
     sides=SIDES,
     setting=setting,
-    brain=lambda chair: brain(chair, decide),
+    brain=lambda chair: brain(chair, decide, phases=PONDERS),
     decide=decide,
     draw=draw,
     carry=carried(rules, LAYOUT, face),
