@@ -30,6 +30,7 @@ from display.screens.lobby import closed, naming, unkept
 from display.screens.log import log, rests
 from display.screens.operator import operator
 from display.screens.page import Page, Written
+from display.screens.reactions import reaction
 from display.screens.stage import stage
 from display.targets import Target
 from display.words import Words, names_of, words_in
@@ -259,7 +260,7 @@ class PublicScreen:
             return
         body = frame(page, view, game.header(page.words, match))
         if view.staged is not None:
-            stage(page, view, view.staged, body, game.staged)
+            stage(page, view, view.staged, body, game.staged, reaction(view, game.moods))
         elif rests(view):
             log(page, view, game.known(page.words, match), body)
         else:

@@ -419,6 +419,13 @@ SCREENS = GameScreens(
     known,
     view=BluffPirateView,
     board=Board(Sailing.of, sea),
+    moods={
+        ("bluff-pirate-stage-bluff", True): ("glad", "caught"),
+        ("bluff-pirate-stage-bluff", False): ("wrong", "escape"),
+        ("bluff-pirate-stage-honest", False): ("wrong", "glad"),
+        ("bluff-pirate-stage-boarded", True): ("", "robbed"),
+        ("bluff-pirate-stage-empty", False): ("wrong",),
+    },
     cover=fan_of((146, 50, 52), "green", "black-pirate", "purple"),
     window=InWindow(
         secret=("voting",),

@@ -232,6 +232,10 @@ SCREENS = GameScreens(
     staged=_staged,
     known=known,
     view=CaptainBluffView,
+    moods={
+        ("captain-bluff-stage-bluff", True): ("glad", "caught"),
+        ("captain-bluff-stage-honest", False): ("wrong", "escape"),
+    },
     cover=fan_of((38, 122, 84), "paris-3", "round-trip", "tokyo-16"),
     window=InWindow(
         stage=stage,

@@ -13,6 +13,7 @@ from display.screens.cover import fan_of
 from display.screens.ending import scored
 from display.screens.layout import Rect, letters_px
 from display.screens.page import Align, Page
+from display.screens.reactions import Moods
 from display.screens.seat import Counter, SeatLine, Slots, ToldDeed, counters, says, seated, story
 from display.screens.stage import ClimaxProgress, row_of_cards
 from display.targets import PileAt, SpotAt, Target
@@ -353,10 +354,16 @@ def _wins(match: CaptainsOrdersView) -> dict[str, int]:
     return {one.seat: one.wins for one in match.players}
 
 
+_MOODS: Moods = {
+    ("captains-orders-stage-right", True): ("glad", "caught"),
+    ("captains-orders-stage-wrong", False): ("wrong", "escape"),
+    ("captains-orders-screen-captains", True): ("glad",),
+}
+
 SCREENS = GameScreens(
     _header, play, scored(_wins, revealed, lead="captains-orders-screen-lead"),
     {"dealing": dealing, "reveal": revealed, "round_over": revealed},
-    _staged, known, view=CaptainsOrdersView,
+    _staged, known, view=CaptainsOrdersView, moods=_MOODS,
     window=InWindow(stage=stage, counted=counted, person="captains-orders-menu-discover"),
     cover=fan_of((26, 104, 122), "10", "1", "7"),
 )  # fmt: skip

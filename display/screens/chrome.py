@@ -15,6 +15,7 @@ from display.screens.cover import BACKS, Cover
 from display.screens.ending import Ending
 from display.screens.layout import Rect, letters_px
 from display.screens.page import Page
+from display.screens.reactions import UNMOVED, Moods
 from display.screens.seat import Counter
 from display.screens.stage import ClimaxProgress
 from display.screens.stage import Draw as DrawStaged
@@ -164,6 +165,8 @@ class GameScreens(NamedTuple):
     """What the window of a player asks beside."""
     board: Board | None = None
     """Its board, if it has one."""
+    moods: Moods = UNMOVED
+    """How those feel whom a climax is about, which bots may say."""
     cover: Cover = BACKS
     """Draws what it is played with, as on its box."""
 

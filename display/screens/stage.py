@@ -10,7 +10,7 @@ from typing import Any
 
 import pygame
 
-from controller.views import Climax, Staged, TableView
+from controller.views import Climax, Logged, Staged, TableView
 from display import theme
 from display.screens import cards
 from display.screens.layout import Rect
@@ -54,8 +54,11 @@ Draw = Callable[[Page, Any, Climax, ClimaxProgress, Rect], None]
 """Draws the middle of a climax of one game: `draw(page, match, climax, progress, area)`."""
 
 
-def stage(page: Page, view: TableView, staged: Staged, body: Rect, draw: Draw) -> None:
-    """Draw what is *staged* into *body*; *draw* does the game's part of it."""
+def stage(
+    page: Page, view: TableView, staged: Staged, body: Rect, draw: Draw, said: Logged | None = None
+) -> None:
+    """Draw what is *staged* into *body*; *draw* does the game's part of it. What a bot has *said*
+    stands below how it has turned out, from the same moment on."""
     climax, progress = staged.climax, ClimaxProgress(page, staged)
     _lit_frame(page, body)
     inside = body.inset(page.gap * 2, page.gap)
@@ -69,7 +72,7 @@ def stage(page: Page, view: TableView, staged: Staged, body: Rect, draw: Draw) -
         foot, middle = inside.split_bottom(inside.height * 0.22, page.gap)
     page.live(middle, lambda: draw(page, view.match, climax, progress, middle))
     if progress.lies_open:
-        _outcome(page, climax, foot)
+        _outcome(page, climax, said, foot)
 
 
 def _lit_frame(page: Page, body: Rect) -> None:
@@ -99,21 +102,26 @@ def _head(page: Page, climax: Climax, area: Rect) -> None:
     page.write(page.words(climax.what), area, theme.AMBER, align="left", lines=2)
 
 
-def _outcome(page: Page, climax: Climax, area: Rect) -> None:
-    """How it has turned out, and what it costs."""
+def _outcome(page: Page, climax: Climax, said: Logged | None, area: Rect) -> None:
+    """How it has turned out, what it costs, and what a bot has *said* of it."""
     if climax.good is not None:
         sign, area = area.split_left(min(area.height, page.em * 2.2), page.gap)
         page.icon("check" if climax.good else "cross", sign.inset(sign.width * 0.1))
-    if climax.cost is None:
-        found, cost = area, None
-    elif page.low or page.upright:
-        found, cost = area.split_top(area.height * 0.58)
-    else:
+    found, below = area, (climax.cost is not None) + (said is not None)
+    if below and (page.low or page.upright):
+        found, area = area.split_top(area.height * (0.58 if below == 1 else 0.46))
+    elif below:
         # Side by side both have letters as high as the room.
-        found, cost = area.split_left(area.width * 0.54, page.gap * 2)
+        found, area = area.split_left(area.width * 0.54, page.gap * 2)
     page.write(page.words(climax.found), found, lines=2, height=page.em * 2)
-    if cost is not None and climax.cost is not None:
-        page.write(page.words(climax.cost), cost, theme.MIST, lines=2, height=page.em * 1.3)
+    if said is not None:
+        spoken, area = area.split_bottom(area.height / below)
+        mark, words = spoken.split_left(min(spoken.height, page.em * 1.6), page.gap)
+        page.seat_mark(said.seat, mark.inset(mark.width * 0.08))
+        text = page.words(said.what)
+        page.write(text, words, theme.AMBER, align="left", lines=2, height=page.em * 1.3)
+    if climax.cost is not None:
+        page.write(page.words(climax.cost), area, theme.MIST, lines=2, height=page.em * 1.3)
 
 
 def _time(page: Page, staged: Staged, progress: ClimaxProgress, area: Rect) -> None:

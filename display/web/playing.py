@@ -46,6 +46,7 @@ from display.web.sheet import (
     buttons,
     control_cards,
     places_of,
+    reaction_of,
 )
 from display.words import Words
 from hardware.scene import Label
@@ -251,4 +252,5 @@ def _climax(view: TableView, words: Words) -> Shown | None:
         words(climax.found),
         words(climax.cost) if climax.cost is not None else "",
         tuple(Label(KINDS.get(view.game, view.game), True, name) for name in climax.turned),
+        reaction_of(view, words),
     )

@@ -15,6 +15,7 @@ from controller.views import END_MATCH, MatchView, TableView
 from display.scene.verbs import verbs
 from display.screens.catalogue import screens_of
 from display.screens.ending import ordered
+from display.screens.reactions import reaction
 from display.sides import DECKS
 from display.tabletop.moment import Moment
 from display.tabletop.saying import spoken
@@ -86,6 +87,19 @@ class PageGround(Struct, frozen=True):
     tiles: tuple[tuple[float, Touchable], ...]
 
 
+class Reaction(Struct, frozen=True):
+    """A bot by its name, and what it says."""
+
+    name: str
+    what: str
+
+
+def reaction_of(view: TableView, words: Words) -> Reaction | None:
+    """Return what a bot says of the climax that is on show; None most of the time."""
+    said = None if view.match is None else reaction(view, screens_of(view.match).moods)
+    return None if said is None else Reaction(words.person(said.seat), words(said.what))
+
+
 class Shown(Struct, frozen=True):
     """A climax, as a phone tells it to somebody who should look up."""
 
@@ -93,6 +107,8 @@ class Shown(Struct, frozen=True):
     found: str
     cost: str
     turned: tuple[Label, ...]
+    said: Reaction | None = None
+    """What a bot says of that."""
 
 
 class Place(Struct, frozen=True):

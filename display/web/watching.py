@@ -14,9 +14,11 @@ from display.web.sheet import (
     PageHead,
     PagePerson,
     Place,
+    Reaction,
     Touchable,
     board_of,
     places_of,
+    reaction_of,
 )
 from display.words import Words, names_of, words_in
 
@@ -43,6 +45,8 @@ class PageForAll(Struct, frozen=True):
     board: PageBoard | None = None
     climax: tuple[str, ...] = ()
     """What everybody is shown before play goes on: what was done, and how it turned out."""
+    said: Reaction | None = None
+    """What a bot says of that."""
     known: tuple[str, ...] = ()
     log: tuple[tuple[str, str], ...] = ()
     """What has happened, the newest first: whose it was, and in words."""
@@ -81,6 +85,7 @@ def watched(view: TableView, language: str) -> PageForAll:
         tuple(_player(view, match, player.seat, words) for player in match.players),
         board_of(match, words),
         () if staged is None else (words(staged.climax.what), words(staged.climax.found)),
+        reaction_of(view, words),
         tuple(game.known(words, match)),
         tuple((one.seat, words(one.what)) for one in reversed(view.log)),
         places_of(view, words),

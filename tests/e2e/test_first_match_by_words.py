@@ -12,7 +12,7 @@ LONGEST_S = 10_800.0
 
 GAMES = {
     "luggage": (3, {"rounds": 1}, 4),
-    "captains-orders": (4, {"wins": 2}, 5),
+    "captains-orders": (4, {"wins": 3}, 5),
     "bluff-pirate": (3, {"turns": 40}, 4),
     "captain-bluff": (3, {"turns": 40}, 5),
 }

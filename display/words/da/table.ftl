@@ -542,6 +542,36 @@ table-staged = Se!
     .remedy = Tryk på A, når du har set det.
     .a = videre
     .b = –
+table-react-glad =
+    { $wording ->
+        [1] Det vidste jeg!
+        [2] Fanget!
+       *[3] Lige som jeg troede.
+    }
+table-react-caught =
+    { $wording ->
+        [1] Åh nej!
+        [2] Så du det?
+       *[3] Av.
+    }
+table-react-wrong =
+    { $wording ->
+        [1] Jeg var så sikker.
+        [2] Ups.
+       *[3] Min fejl.
+    }
+table-react-escape =
+    { $wording ->
+        [1] Pyha!
+        [2] Den var tæt på.
+       *[3] Heldigt for mig.
+    }
+table-react-robbed =
+    { $wording ->
+        [1] Hov, mine kort!
+        [2] Tyv!
+       *[3] Dem vil jeg have igen.
+    }
 table-log = Hvad der er sket
 table-log-empty = Intet endnu.
 table-log-known = Hvad alle ved

@@ -538,6 +538,36 @@ table-staged = Schau hin!
     .remedy = A drücken, wenn du es gesehen hast.
     .a = weiter
     .b = –
+table-react-glad =
+    { $wording ->
+        [1] Wusste ich's doch!
+        [2] Erwischt!
+       *[3] Genau, wie ich dachte.
+    }
+table-react-caught =
+    { $wording ->
+        [1] Oh nein!
+        [2] Das hast du gesehen?
+       *[3] Autsch.
+    }
+table-react-wrong =
+    { $wording ->
+        [1] Ich war mir so sicher.
+        [2] Hoppla.
+       *[3] Mein Fehler.
+    }
+table-react-escape =
+    { $wording ->
+        [1] Puh!
+        [2] Das war knapp.
+       *[3] Glück gehabt.
+    }
+table-react-robbed =
+    { $wording ->
+        [1] He, meine Karten!
+        [2] So ein Dieb!
+       *[3] Die will ich wieder.
+    }
 table-log = Was geschehen ist
 table-log-empty = Noch nichts.
 table-log-known = Was alle wissen

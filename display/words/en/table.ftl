@@ -548,6 +548,36 @@ table-staged = Look!
     .remedy = Press A when you have seen it.
     .a = go on
     .b = –
+table-react-glad =
+    { $wording ->
+        [1] I knew it!
+        [2] Got you!
+       *[3] Just as I thought.
+    }
+table-react-caught =
+    { $wording ->
+        [1] Oh no!
+        [2] You saw that?
+       *[3] Ouch.
+    }
+table-react-wrong =
+    { $wording ->
+        [1] I was so sure.
+        [2] Oops.
+       *[3] My mistake.
+    }
+table-react-escape =
+    { $wording ->
+        [1] Phew!
+        [2] That was close.
+       *[3] Lucky me.
+    }
+table-react-robbed =
+    { $wording ->
+        [1] Hey, my cards!
+        [2] Thief!
+       *[3] I want those back.
+    }
 table-log = What has happened
 table-log-empty = Nothing yet.
 table-log-known = What everybody knows

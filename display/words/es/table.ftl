@@ -548,6 +548,36 @@ table-staged = ¡Mira!
     .remedy = Pulsa A cuando lo hayas visto.
     .a = seguir
     .b = –
+table-react-glad =
+    { $wording ->
+        [1] ¡Lo sabía!
+        [2] ¡Te pillé!
+       *[3] Justo lo que pensaba.
+    }
+table-react-caught =
+    { $wording ->
+        [1] ¡Oh, no!
+        [2] ¿Lo has visto?
+       *[3] ¡Ay!
+    }
+table-react-wrong =
+    { $wording ->
+        [1] Lo daba por seguro.
+        [2] Vaya.
+       *[3] Error mío.
+    }
+table-react-escape =
+    { $wording ->
+        [1] ¡Uf!
+        [2] Por poco.
+       *[3] Menuda suerte.
+    }
+table-react-robbed =
+    { $wording ->
+        [1] ¡Eh, mis cartas!
+        [2] ¡Al ladrón!
+       *[3] Las quiero de vuelta.
+    }
 table-log = Lo que ha pasado
 table-log-empty = Todavía nada.
 table-log-known = Lo que saben todos

@@ -556,6 +556,36 @@ table-staged = Regardez !
     .remedy = Appuyez sur A quand vous avez vu.
     .a = suite
     .b = –
+table-react-glad =
+    { $wording ->
+        [1] Je le savais !
+        [2] Touché !
+       *[3] C'est ce que je pensais.
+    }
+table-react-caught =
+    { $wording ->
+        [1] Oh non !
+        [2] Vous l'avez vu ?
+       *[3] Aïe.
+    }
+table-react-wrong =
+    { $wording ->
+        [1] J'aurais juré que oui.
+        [2] Oups.
+       *[3] C'est ma faute.
+    }
+table-react-escape =
+    { $wording ->
+        [1] Ouf !
+        [2] C'était moins une.
+       *[3] Quelle chance.
+    }
+table-react-robbed =
+    { $wording ->
+        [1] Hé, mes cartes !
+        [2] Au voleur !
+       *[3] Je les reprendrai.
+    }
 table-log = Ce qui s'est passé
 table-log-empty = Rien encore.
 table-log-known = Ce que tout le monde sait

@@ -548,6 +548,36 @@ table-staged = Guarda!
     .remedy = Premi A quando hai visto.
     .a = continua
     .b = –
+table-react-glad =
+    { $wording ->
+        [1] Lo sapevo!
+        [2] Ecco!
+       *[3] Proprio come pensavo.
+    }
+table-react-caught =
+    { $wording ->
+        [1] Oh no!
+        [2] L'hai visto?
+       *[3] Ahi.
+    }
+table-react-wrong =
+    { $wording ->
+        [1] Ci avrei giurato.
+        [2] Ops.
+       *[3] Errore mio.
+    }
+table-react-escape =
+    { $wording ->
+        [1] Fiuu!
+        [2] C'è mancato poco.
+       *[3] Che fortuna.
+    }
+table-react-robbed =
+    { $wording ->
+        [1] Ehi, le mie carte!
+        [2] Al ladro!
+       *[3] Le rivoglio.
+    }
 table-log = Che cosa è successo
 table-log-empty = Ancora nulla.
 table-log-known = Che cosa sanno tutti

@@ -538,6 +538,36 @@ table-staged = Kijk!
     .remedy = Druk op A als je het gezien hebt.
     .a = verder
     .b = –
+table-react-glad =
+    { $wording ->
+        [1] Ik wist het!
+        [2] Betrapt!
+       *[3] Precies wat ik dacht.
+    }
+table-react-caught =
+    { $wording ->
+        [1] O nee!
+        [2] Zag je dat?
+       *[3] Au.
+    }
+table-react-wrong =
+    { $wording ->
+        [1] Ik wist het zo zeker.
+        [2] Oeps.
+       *[3] Mijn fout.
+    }
+table-react-escape =
+    { $wording ->
+        [1] Poeh!
+        [2] Dat scheelde weinig.
+       *[3] Geluk gehad.
+    }
+table-react-robbed =
+    { $wording ->
+        [1] Hé, mijn kaarten!
+        [2] Dief!
+       *[3] Die wil ik terug.
+    }
 table-log = Wat er gebeurd is
 table-log-empty = Nog niets.
 table-log-known = Wat iedereen weet

@@ -548,6 +548,36 @@ table-staged = Vê!
     .remedy = Carrega em A quando tiveres visto.
     .a = continuar
     .b = –
+table-react-glad =
+    { $wording ->
+        [1] Eu sabia!
+        [2] Apanhei-te!
+       *[3] Tal como eu pensava.
+    }
+table-react-caught =
+    { $wording ->
+        [1] Oh, não!
+        [2] Viste isso?
+       *[3] Ai.
+    }
+table-react-wrong =
+    { $wording ->
+        [1] Ia jurar que sim.
+        [2] Ups.
+       *[3] Erro meu.
+    }
+table-react-escape =
+    { $wording ->
+        [1] Ufa!
+        [2] Foi por pouco.
+       *[3] Que sorte.
+    }
+table-react-robbed =
+    { $wording ->
+        [1] Ei, as minhas cartas!
+        [2] Que roubo!
+       *[3] Quero-as de volta.
+    }
 table-log = O que se passou
 table-log-empty = Ainda nada.
 table-log-known = O que todos sabem

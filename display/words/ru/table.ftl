@@ -581,6 +581,36 @@ table-staged = Смотрите!
     .remedy = Нажмите A, когда увидели.
     .a = дальше
     .b = –
+table-react-glad =
+    { $wording ->
+        [1] Вот оно!
+        [2] Есть!
+       *[3] Ну конечно!
+    }
+table-react-caught =
+    { $wording ->
+        [1] О нет!
+        [2] Вы это заметили?
+       *[3] Ой.
+    }
+table-react-wrong =
+    { $wording ->
+        [1] А казалось так ясно.
+        [2] Упс.
+       *[3] Моя ошибка.
+    }
+table-react-escape =
+    { $wording ->
+        [1] Уф!
+        [2] Едва пронесло.
+       *[3] Повезло.
+    }
+table-react-robbed =
+    { $wording ->
+        [1] Эй, мои карты!
+        [2] Грабёж!
+       *[3] Верните!
+    }
 table-log = Что было
 table-log-empty = Пока ничего.
 table-log-known = Что знают все

@@ -542,6 +542,36 @@ table-staged = Titta!
     .remedy = Tryck på A när du har sett det.
     .a = fortsätt
     .b = –
+table-react-glad =
+    { $wording ->
+        [1] Jag visste det!
+        [2] Ertappad!
+       *[3] Precis som jag trodde.
+    }
+table-react-caught =
+    { $wording ->
+        [1] Åh nej!
+        [2] Såg du det?
+       *[3] Aj.
+    }
+table-react-wrong =
+    { $wording ->
+        [1] Jag var så säker.
+        [2] Hoppsan.
+       *[3] Mitt fel.
+    }
+table-react-escape =
+    { $wording ->
+        [1] Puh!
+        [2] Det var nära.
+       *[3] Tur för mig.
+    }
+table-react-robbed =
+    { $wording ->
+        [1] Hallå, mina kort!
+        [2] Tjuv!
+       *[3] Dem vill jag ha igen.
+    }
 table-log = Vad som har hänt
 table-log-empty = Inget än.
 table-log-known = Vad alla vet
