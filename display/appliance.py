@@ -87,6 +87,16 @@ WIFI_PLACE = Path("/run/reclaim-settings/wifi-news")
 
 WIFI_NEWS = frozenset({"table-wifi-password", "table-wifi-absent", "table-wifi-no-radio"})
 
+
+def read_wifi_news(own_is_up: bool, can_ask: bool, place: Path = WIFI_PLACE) -> tuple[Notice, ...]:
+    """Why the network that is named is not joined; its remedy is the nearest: the page of the
+    table's own WiFi while that is up, this screen's menu where somebody can ask for it there, or
+    the card."""
+    by = "phone" if own_is_up else "menu" if can_ask else "card"
+    told = read_notice(place, WIFI_NEWS)
+    return tuple(replace(one, args={**one.args, "by": by}) for one in told)
+
+
 IMAGER_PLACE = Path("/run/reclaim-settings/imager-news")
 
 IMAGER_NEWS = frozenset({"table-imager-left"})
@@ -266,12 +276,12 @@ class AppliancePane(PublicPane):
         lacks = (self.slow, NO_GRAPHICS), (self._sounds.lacking, NO_SOUND)
         lacking = (notice for lacks_it, notice in lacks if lacks_it)
         own = (*self._data(), *lacking, *in_turn(read_news(), now_s))
-        own += read_notice(WIFI_PLACE, WIFI_NEWS) + read_notice(IMAGER_PLACE, IMAGER_NEWS)
-        own += self._lost
-        shown.notice(own)
         wifi = own_wifi()
         if wifi != self._screen.own_wifi:
             self._screen.own_wifi, self._changed = wifi, True
+        own += read_wifi_news(wifi is not None, self._asks is not None and self._may_ask_for_wifi)
+        own += read_notice(IMAGER_PLACE, IMAGER_NEWS) + self._lost
+        shown.notice(own)
         if self._asks is not None and now_s - self._asked_s > ASKS_S:
             self._asks.unlink(missing_ok=True)
             self._asked_s = float("inf")

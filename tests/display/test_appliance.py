@@ -510,6 +510,21 @@ def test_an_overlay_that_was_not_applied_is_told(words, lost, tmp_path):
 @pytest.mark.parametrize("id", sorted(appliance.WIFI_NEWS))
 def test_why_the_wifi_is_not_joined_is_told_with_a_remedy(id, language, tmp_path):
     WifiNews(tmp_path / "news", "home").tell(id.removeprefix("table-wifi-"))
-    (notice,) = appliance.read_notice(tmp_path / "news", appliance.WIFI_NEWS)
-    assert "{" not in words_in(language)(notice)
-    assert words_in(language).part(notice, "remedy")
+    remedies = set()
+    for own_is_up, can_ask in ((True, False), (False, True), (False, False)):
+        (notice,) = appliance.read_wifi_news(own_is_up, can_ask, tmp_path / "news")
+        assert "{" not in words_in(language)(notice)
+        remedies.add(words_in(language).part(notice, "remedy"))
+        on_card = "reclaim.toml" in words_in(language).part(notice, "remedy")
+        assert on_card == (not own_is_up and not can_ask) or id == "table-wifi-no-radio"
+    # Without a radio the table has no WiFi of its own.
+    assert len(remedies) == (1 if id == "table-wifi-no-radio" else 3)
+    assert "" not in remedies
+
+
+def test_what_the_menu_has_for_a_wifi_is_called_so(tmp_path):
+    WifiNews(tmp_path / "news", "home").tell("password")
+    (notice,) = appliance.read_wifi_news(False, True, tmp_path / "news")
+    for language in languages():
+        words = words_in(language)
+        assert words("screen-own-wifi") in words.part(notice, "remedy")

@@ -593,9 +593,19 @@ table-no-sound = Ingen lyd: der er ingen højttaler, der kan åbnes.
 table-no-graphics = Grafikdriveren mangler, så billedet er langsomt.
     .remedy = Spil videre; installeret igen har denne version driveren med.
 table-wifi-password = Netværket »{ $network }« lukker ikke bordet ind.
-    .remedy = Ret adgangskoden i reclaim.toml på kortet, og start igen.
+    .remedy =
+        { $by ->
+            [phone] Gå på bordets eget wifi med en telefon, og vælg igen der.
+            [menu] Vælg »{ screen-own-wifi }« i menuen, og vælg igen der.
+           *[card] Ret adgangskoden i reclaim.toml på kortet, og start igen.
+        }
 table-wifi-absent = Netværket »{ $network }« findes ikke her.
-    .remedy = Ret navnet i reclaim.toml på kortet, eller tænd for wifi.
+    .remedy =
+        { $by ->
+            [phone] Gå på bordets eget wifi med en telefon, og vælg igen der.
+            [menu] Vælg »{ screen-own-wifi }« i menuen, og vælg igen der.
+           *[card] Ret navnet i reclaim.toml på kortet, eller tænd for wifi.
+        }
 table-wifi-no-radio = Der er valgt et wifi-netværk, men computeren har ingen radio til det.
     .remedy = Sæt et netkabel i, eller fjern wifi fra reclaim.toml på kortet.
 table-overlay-lost = Ikke anvendt fra config.txt: { $found }.

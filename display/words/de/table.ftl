@@ -589,9 +589,19 @@ table-no-sound = Kein Ton: Es gibt keinen Lautsprecher, der sich öffnen lässt.
 table-no-graphics = Der Grafiktreiber fehlt, deshalb ist das Bild langsam.
     .remedy = Weiterspielen; noch einmal installiert, bringt diese Version ihn mit.
 table-wifi-password = Das WLAN „{ $network }“ lässt den Tisch nicht hinein.
-    .remedy = Das Passwort in reclaim.toml auf der Karte berichtigen und neu starten.
+    .remedy =
+        { $by ->
+            [phone] Mit dem Handy dem eigenen WLAN des Tisches beitreten und dort neu wählen.
+            [menu] Im Menü „{ screen-own-wifi }“ wählen und dort neu wählen.
+           *[card] Das Passwort in reclaim.toml auf der Karte berichtigen und neu starten.
+        }
 table-wifi-absent = Das WLAN „{ $network }“ ist hier nicht zu finden.
-    .remedy = Seinen Namen in reclaim.toml auf der Karte berichtigen oder das WLAN einschalten.
+    .remedy =
+        { $by ->
+            [phone] Mit dem Handy dem eigenen WLAN des Tisches beitreten und dort neu wählen.
+            [menu] Im Menü „{ screen-own-wifi }“ wählen und dort neu wählen.
+           *[card] Seinen Namen in reclaim.toml auf der Karte berichtigen oder das WLAN einschalten.
+        }
 table-wifi-no-radio = Ein WLAN ist eingestellt, aber dieser Computer hat keinen Funk dafür.
     .remedy = Ein Netzwerkkabel einstecken oder das WLAN aus reclaim.toml auf der Karte nehmen.
 table-overlay-lost = Aus config.txt nicht angewandt: { $found }.

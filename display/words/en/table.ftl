@@ -599,9 +599,19 @@ table-no-sound = No sound: there is no loudspeaker that can be opened.
 table-no-graphics = The graphics driver is missing, so the picture is slow.
     .remedy = Play on; installed once more, this release brings the driver.
 table-wifi-password = The WiFi “{ $network }” does not let the table in.
-    .remedy = Correct the password in reclaim.toml on the card, and start again.
+    .remedy =
+        { $by ->
+            [phone] Join the table's own WiFi with a phone, and choose again there.
+            [menu] Choose “{ screen-own-wifi }” in the menu, and choose again there.
+           *[card] Correct the password in reclaim.toml on the card, and start again.
+        }
 table-wifi-absent = The WiFi “{ $network }” is not to be found here.
-    .remedy = Correct its name in reclaim.toml on the card, or switch the WiFi on.
+    .remedy =
+        { $by ->
+            [phone] Join the table's own WiFi with a phone, and choose again there.
+            [menu] Choose “{ screen-own-wifi }” in the menu, and choose again there.
+           *[card] Correct its name in reclaim.toml on the card, or switch the WiFi on.
+        }
 table-wifi-no-radio = A WiFi is set, and this computer has no radio for it.
     .remedy = Plug a network cable in, or take the WiFi out of reclaim.toml on the card.
 table-overlay-lost = Not applied of config.txt: { $found }.

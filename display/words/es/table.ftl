@@ -599,9 +599,19 @@ table-no-sound = Sin sonido: no hay ningún altavoz que se pueda abrir.
 table-no-graphics = Falta el controlador gráfico, y la imagen va lenta.
     .remedy = Sigue jugando; instalada otra vez, esta versión trae el controlador.
 table-wifi-password = La WiFi «{ $network }» no deja entrar a la mesa.
-    .remedy = Corrige la contraseña en reclaim.toml, en la tarjeta, y vuelve a arrancar.
+    .remedy =
+        { $by ->
+            [phone] Únete con un móvil a la WiFi propia de la mesa y elige allí de nuevo.
+            [menu] Elige «{ screen-own-wifi }» en el menú y elige allí de nuevo.
+           *[card] Corrige la contraseña en reclaim.toml, en la tarjeta, y vuelve a arrancar.
+        }
 table-wifi-absent = La WiFi «{ $network }» no se encuentra aquí.
-    .remedy = Corrige su nombre en reclaim.toml, en la tarjeta, o enciende la WiFi.
+    .remedy =
+        { $by ->
+            [phone] Únete con un móvil a la WiFi propia de la mesa y elige allí de nuevo.
+            [menu] Elige «{ screen-own-wifi }» en el menú y elige allí de nuevo.
+           *[card] Corrige su nombre en reclaim.toml, en la tarjeta, o enciende la WiFi.
+        }
 table-wifi-no-radio = Hay una WiFi elegida, pero este ordenador no tiene radio.
     .remedy = Conecta un cable de red, o quita la WiFi de reclaim.toml, en la tarjeta.
 table-overlay-lost = Sin aplicar de config.txt: { $found }.

@@ -607,9 +607,19 @@ table-no-sound = Pas de son : aucun haut-parleur ne peut être ouvert.
 table-no-graphics = Le pilote graphique manque : l'image est lente.
     .remedy = Continuez ; réinstallée, cette version apporte le pilote.
 table-wifi-password = Le WiFi « { $network } » ne laisse pas entrer la table.
-    .remedy = Corrigez le mot de passe dans reclaim.toml sur la carte, puis redémarrez.
+    .remedy =
+        { $by ->
+            [phone] Rejoignez le propre WiFi de la table avec un téléphone, et choisissez-y de nouveau.
+            [menu] Choisissez « { screen-own-wifi } » dans le menu, et choisissez-y de nouveau.
+           *[card] Corrigez le mot de passe dans reclaim.toml sur la carte, puis redémarrez.
+        }
 table-wifi-absent = Le WiFi « { $network } » est introuvable ici.
-    .remedy = Corrigez son nom dans reclaim.toml sur la carte, ou allumez le WiFi.
+    .remedy =
+        { $by ->
+            [phone] Rejoignez le propre WiFi de la table avec un téléphone, et choisissez-y de nouveau.
+            [menu] Choisissez « { screen-own-wifi } » dans le menu, et choisissez-y de nouveau.
+           *[card] Corrigez son nom dans reclaim.toml sur la carte, ou allumez le WiFi.
+        }
 table-wifi-no-radio = Un WiFi est réglé, mais cet ordinateur n'a pas de radio.
     .remedy = Branchez un câble réseau, ou retirez le WiFi de reclaim.toml sur la carte.
 table-overlay-lost = Non appliqué de config.txt : { $found }.

@@ -599,9 +599,19 @@ table-no-sound = Niente suono: non c'è un altoparlante che si apra.
 table-no-graphics = Manca il driver grafico, perciò l'immagine è lenta.
     .remedy = Continua; installata di nuovo, questa versione porta il driver.
 table-wifi-password = Il WiFi «{ $network }» non lascia entrare il tavolo.
-    .remedy = Correggi la password in reclaim.toml sulla scheda e riavvia.
+    .remedy =
+        { $by ->
+            [phone] Collegati con un telefono al WiFi del tavolo e scegli di nuovo lì.
+            [menu] Scegli «{ screen-own-wifi }» nel menu e scegli di nuovo lì.
+           *[card] Correggi la password in reclaim.toml sulla scheda e riavvia.
+        }
 table-wifi-absent = Il WiFi «{ $network }» qui non si trova.
-    .remedy = Correggi il nome in reclaim.toml sulla scheda, o accendi il WiFi.
+    .remedy =
+        { $by ->
+            [phone] Collegati con un telefono al WiFi del tavolo e scegli di nuovo lì.
+            [menu] Scegli «{ screen-own-wifi }» nel menu e scegli di nuovo lì.
+           *[card] Correggi il nome in reclaim.toml sulla scheda, o accendi il WiFi.
+        }
 table-wifi-no-radio = È impostato un WiFi, ma questo computer non ha la radio.
     .remedy = Collega un cavo di rete, o togli il WiFi da reclaim.toml sulla scheda.
 table-overlay-lost = Non applicato da config.txt: { $found }.

@@ -589,9 +589,19 @@ table-no-sound = Geen geluid: er is geen luidspreker die opengaat.
 table-no-graphics = De grafische driver ontbreekt, dus het beeld is traag.
     .remedy = Speel verder; opnieuw geïnstalleerd brengt deze versie hem mee.
 table-wifi-password = De wifi ‘{ $network }’ laat de tafel niet binnen.
-    .remedy = Verbeter het wachtwoord in reclaim.toml op de kaart en start opnieuw.
+    .remedy =
+        { $by ->
+            [phone] Verbind een telefoon met de eigen wifi van de tafel en kies daar opnieuw.
+            [menu] Kies ‘{ screen-own-wifi }’ in het menu en kies daar opnieuw.
+           *[card] Verbeter het wachtwoord in reclaim.toml op de kaart en start opnieuw.
+        }
 table-wifi-absent = De wifi ‘{ $network }’ is hier niet te vinden.
-    .remedy = Verbeter de naam in reclaim.toml op de kaart, of zet de wifi aan.
+    .remedy =
+        { $by ->
+            [phone] Verbind een telefoon met de eigen wifi van de tafel en kies daar opnieuw.
+            [menu] Kies ‘{ screen-own-wifi }’ in het menu en kies daar opnieuw.
+           *[card] Verbeter de naam in reclaim.toml op de kaart, of zet de wifi aan.
+        }
 table-wifi-no-radio = Er is wifi ingesteld, maar deze computer heeft er geen radio voor.
     .remedy = Steek een netwerkkabel in, of haal de wifi uit reclaim.toml op de kaart.
 table-overlay-lost = Niet toegepast uit config.txt: { $found }.

@@ -599,9 +599,19 @@ table-no-sound = Sem som: não há altifalante que se possa abrir.
 table-no-graphics = Falta o controlador gráfico, por isso a imagem é lenta.
     .remedy = Continua; instalada de novo, esta versão traz o controlador.
 table-wifi-password = O WiFi «{ $network }» não deixa entrar a mesa.
-    .remedy = Corrige a palavra-passe em reclaim.toml, no cartão, e recomeça.
+    .remedy =
+        { $by ->
+            [phone] Liga um telemóvel ao WiFi da própria mesa e escolhe lá de novo.
+            [menu] Escolhe «{ screen-own-wifi }» no menu e escolhe lá de novo.
+           *[card] Corrige a palavra-passe em reclaim.toml, no cartão, e recomeça.
+        }
 table-wifi-absent = O WiFi «{ $network }» não se encontra aqui.
-    .remedy = Corrige o nome em reclaim.toml, no cartão, ou liga o WiFi.
+    .remedy =
+        { $by ->
+            [phone] Liga um telemóvel ao WiFi da própria mesa e escolhe lá de novo.
+            [menu] Escolhe «{ screen-own-wifi }» no menu e escolhe lá de novo.
+           *[card] Corrige o nome em reclaim.toml, no cartão, ou liga o WiFi.
+        }
 table-wifi-no-radio = Há um WiFi definido, mas este computador não tem rádio.
     .remedy = Liga um cabo de rede, ou tira o WiFi de reclaim.toml, no cartão.
 table-overlay-lost = Não aplicado de config.txt: { $found }.

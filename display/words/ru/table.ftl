@@ -632,9 +632,19 @@ table-no-sound = Нет звука: ни один динамик не откры
 table-no-graphics = Нет драйвера графики, поэтому картинка медленная.
     .remedy = Играйте дальше; установленная заново, эта версия принесёт драйвер.
 table-wifi-password = Сеть WiFi «{ $network }» не пускает стол.
-    .remedy = Исправьте пароль в reclaim.toml на карте и перезапустите.
+    .remedy =
+        { $by ->
+            [phone] Подключитесь телефоном к собственной WiFi стола и выберите там снова.
+            [menu] Выберите в меню «{ screen-own-wifi }» и выберите там снова.
+           *[card] Исправьте пароль в reclaim.toml на карте и перезапустите.
+        }
 table-wifi-absent = Сети WiFi «{ $network }» здесь не видно.
-    .remedy = Исправьте имя в reclaim.toml на карте или включите WiFi.
+    .remedy =
+        { $by ->
+            [phone] Подключитесь телефоном к собственной WiFi стола и выберите там снова.
+            [menu] Выберите в меню «{ screen-own-wifi }» и выберите там снова.
+           *[card] Исправьте имя в reclaim.toml на карте или включите WiFi.
+        }
 table-wifi-no-radio = WiFi задан, но у этого компьютера нет радио.
     .remedy = Подключите сетевой кабель или уберите WiFi из reclaim.toml на карте.
 table-overlay-lost = Не применено из config.txt: { $found }.

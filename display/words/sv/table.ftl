@@ -593,9 +593,19 @@ table-no-sound = Inget ljud: det finns ingen högtalare som går att öppna.
 table-no-graphics = Grafikdrivrutinen saknas, så bilden är långsam.
     .remedy = Spela vidare; installerad igen har den här versionen drivrutinen.
 table-wifi-password = Nätet ”{ $network }” släpper inte in bordet.
-    .remedy = Rätta lösenordet i reclaim.toml på kortet och starta igen.
+    .remedy =
+        { $by ->
+            [phone] Anslut en telefon till bordets eget wifi och välj om där.
+            [menu] Välj ”{ screen-own-wifi }” i menyn och välj om där.
+           *[card] Rätta lösenordet i reclaim.toml på kortet och starta igen.
+        }
 table-wifi-absent = Nätet ”{ $network }” finns inte här.
-    .remedy = Rätta namnet i reclaim.toml på kortet, eller slå på wifi.
+    .remedy =
+        { $by ->
+            [phone] Anslut en telefon till bordets eget wifi och välj om där.
+            [menu] Välj ”{ screen-own-wifi }” i menyn och välj om där.
+           *[card] Rätta namnet i reclaim.toml på kortet, eller slå på wifi.
+        }
 table-wifi-no-radio = Ett wifi-nät är valt, men datorn har ingen radio för det.
     .remedy = Sätt i en nätverkskabel, eller ta bort wifi ur reclaim.toml på kortet.
 table-overlay-lost = Inte tillämpat ur config.txt: { $found }.
