@@ -452,6 +452,7 @@ BESIDE = {
     "display/web/server.py",
     "display/web/serving.py",
     "display/web/setup.py",
+    "display/web/whereabouts.py",
 }
 """The pages for phones and what tells a broker, programs of their own that no table waits for: they
 say in a sentence that they cannot start (tests/display/web/test_program.py)."""

@@ -350,6 +350,8 @@ class Invite(Struct, frozen=True, tag=True):
     """What somebody types there who sees the screen."""
     picture: Annotated[tuple[str, ...], Meta(max_length=80)] = ()
     """The same as a QR code: a row of `0` and `1` for each of its lines, without a margin."""
+    called: Annotated[str, Meta(max_length=100)] = ""
+    """The address by name, where the computer has one in its network."""
 
 
 class Replay(Struct, frozen=True):

@@ -130,13 +130,13 @@ class PublicScreen:
             if self.replay.hands and view is not None:
                 page.area = open_hands(page, view.game, self.replay.hands)
         page.by_phone = self.invite is not None and view is not None and view.simulated
-        if self.invite is not None and view is not None:
+        if self.own_wifi is not None and view is not None and invite.has_corner(view):
+            page.area = invite.set_up_by(page, self.own_wifi)
+            view = replace(view, demo=None)
+        elif self.invite is not None and view is not None:
             if invite.invites(view):
                 page.area = invite.invited(page, self.invite)
             view = invite.by_phone(view)
-        elif self.own_wifi is not None and view is not None and invite.has_corner(view):
-            page.area = invite.set_up_by(page, self.own_wifi)
-            view = replace(view, demo=None)
         if view is not None and view.match is None and self.own:
             view = replace(view, notices=(*view.notices, *self.own))
         elif view is not None and view.reads and not rests(view):

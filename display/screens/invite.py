@@ -66,11 +66,13 @@ def invites(view: TableView) -> bool:
 
 
 def _invitation(page: Page, invite: Invite, area: Rect) -> None:
-    rows = _beside_code(page, invite.picture, area).rows(3, page.gap // 2)
+    addresses = [one for one in (invite.address, invite.called) if one]
+    rows = _beside_code(page, invite.picture, area).rows(2 + len(addresses), page.gap // 2)
     page.write(page.words("screen-phones"), rows[0], lines=3, height=page.em * 0.9)
-    page.write(invite.address, rows[1], theme.AMBER, lines=2, height=page.em)
+    for address, row in zip(addresses, rows[1:], strict=False):
+        page.write(address, row, theme.AMBER, lines=2, height=page.em)
     code = page.words("screen-phones-code", code=invite.code)
-    page.write(code, rows[2], theme.AMBER, lines=2, height=page.em * 1.1)
+    page.write(code, rows[-1], theme.AMBER, lines=2, height=page.em * 1.1)
 
 
 def has_corner(view: TableView) -> bool:

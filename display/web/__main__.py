@@ -40,7 +40,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     folder = options.connect.parent
     try:
         with _listening(options.port) as listener:
-            serve(listener, folder, options.address or own_address(), options.keeps or folder)
+            keeps, given = options.keeps or folder, options.address
+            serve(listener, folder, lambda: given or own_address(), keeps, claims=not given)
     except ForeignFolder as error:
         return _cannot(f"{error}.")
     except OSError as error:

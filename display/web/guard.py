@@ -5,7 +5,7 @@ pages if anything is to change (against other sites in the same browser). Nothin
 elsewhere and no code stands in a page: the Content-Security-Policy says so to the browser.
 """
 
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from urllib.parse import parse_qsl
 
 from starlette.datastructures import Headers
@@ -31,7 +31,7 @@ class OwnHost:
     """Lets in what names one of *hosts*; and of what changes something, or is a socket, only what
     comes from a page of the same host."""
 
-    def __init__(self, app: ASGIApp, hosts: frozenset[str]) -> None:
+    def __init__(self, app: ASGIApp, hosts: Container[str]) -> None:
         self._app = app
         self._hosts = hosts
 

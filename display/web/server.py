@@ -6,7 +6,7 @@ import logging
 import select
 import time
 from collections import defaultdict, deque
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 from contextlib import suppress
 from importlib.resources import files
 from typing import Any
@@ -54,6 +54,8 @@ class House:
         self.news = News()
         self.phones = phones(self.news.tell)
         self.pictures = Art()
+        self.places: tuple[str, ...] = ()
+        """Where the pages are, as it is typed into a phone."""
         self._at: dict[str, WebSocket] = {}
         """The page that has each seat."""
         self._versions: dict[str, int] = defaultdict(int)
@@ -115,7 +117,10 @@ class House:
         if phones.view is None:
             why = "hands-wait-for-table"
         free, opens = phones.free(), phones.simulated
-        text = pages.page("join", language, seats=free, why=why, opens=opens, **given)
+        places = self.places
+        text = pages.page(
+            "join", language, seats=free, why=why, opens=opens, places=places, **given
+        )
         status = 403 if given["refused"] else 200
         # A page that has come before its table comes again by itself.
         again = {} if phones.view is not None else {"Refresh": "2"}
@@ -359,7 +364,7 @@ _KEPT_BY_BROWSER = {"Cache-Control": "public, max-age=604800"}
 _KEPT_SHORTLY = {"Cache-Control": "no-cache"}
 
 
-def application(house: House, hosts: frozenset[str], more: Sequence[BaseRoute] = ()) -> ASGIApp:
+def application(house: House, hosts: Container[str], more: Sequence[BaseRoute] = ()) -> ASGIApp:
     """Return the table's pages, with *more* of them, as an ASGI application."""
     routes = [
         *more,

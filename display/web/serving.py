@@ -3,6 +3,7 @@
 import asyncio
 import os
 import socket
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import FrameType
 
@@ -12,8 +13,10 @@ import uvicorn
 from controller.views import Invite
 from display.web.desk import DeskPages
 from display.web.guard import LONGEST_BODY
+from display.web.mdns import PORT as MULTICAST_PORT
 from display.web.phones import Phones
 from display.web.server import House, application
+from display.web.whereabouts import Whereabouts
 
 STOP_S = 1
 """Who has not gone by then is let go."""
@@ -37,23 +40,34 @@ class Server(uvicorn.Server):
         self.should_exit = True
 
 
-def serve(listener: socket.socket, folder: Path, host: str, keeps: Path) -> None:
+def serve(
+    listener: socket.socket, folder: Path, find: Callable[[], str], keeps: Path, *, claims: bool
+) -> None:
     """Serve the pages of the table in *folder* at a socket that listens, until a signal comes;
-    *host* is how phones reach it.
+    *find* returns how phones reach it, and where it *claims* a name in the network, that leads to
+    it, too.
 
     Raises `ForeignFolder` when what is found in place of the table must not be trusted.
     """
-    asyncio.run(_serve(listener, folder, host, keeps))
+    asyncio.run(_serve(listener, folder, find, keeps, claims))
 
 
-async def _serve(listener: socket.socket, folder: Path, host: str, keeps: Path) -> None:
-    port = listener.getsockname()[1]
-    address = host if port == 80 else f"{host}:{port}"
+async def _serve(
+    listener: socket.socket, folder: Path, find: Callable[[], str], keeps: Path, claims: bool
+) -> None:
     house = House(lambda changed: Phones(folder, keeps, changed))
-    house.phones.invite(invitation(address, house.phones.code))
-    print(f"Phones join at http://{address} with the code {house.phones.code}.", flush=True)
+    code = house.phones.code
+
+    def moved() -> None:
+        house.places = where.places
+        house.phones.invite(invitation(where.places, code))
+        print(f"Phones join at http://{where.places[-1]} with the code {code}.", flush=True)
+
+    port = listener.getsockname()[1]
+    where = Whereabouts(find, port, own_names(), moved, MULTICAST_PORT if claims else None)
+    moved()
     config = uvicorn.Config(
-        application(house, own_hosts(host, port), DeskPages(folder).routes()),
+        application(house, where, DeskPages(folder).routes()),
         log_level="warning",
         access_log=False,  # who in a house has opened which page is nobody's business
         server_header=False,
@@ -66,36 +80,35 @@ async def _serve(listener: socket.socket, folder: Path, host: str, keeps: Path) 
     server = Server(config, house)
     looks = asyncio.ensure_future(house.look_after())
     looks.add_done_callback(server.end)
+    follows = asyncio.ensure_future(where.follow())
     try:
         await server.serve([listener])
     finally:
         house.news.stop()
+        follows.cancel()
         try:
+            await asyncio.gather(follows, return_exceptions=True)
             await looks
         finally:
             house.phones.close()
 
 
-def invitation(address: str, code: str) -> Invite:
-    """Return what the public screen shows. In its QR code the code to type stands behind a hash,
-    which a browser keeps to itself: no request and no log has it."""
+def invitation(places: Sequence[str], code: str) -> Invite:
+    """Return what the public screen shows of the *places* where the pages are, in numbers first. In
+    its QR code the code to type stands behind a hash, which a browser keeps to itself: no request
+    and no log has it."""
+    address, *names = places
     made = segno.make_qr(f"http://{address}/#{code}", error="m")
     rows = tuple("".join("1" if dark else "0" for dark in row) for row in made.matrix)
-    return Invite(address, code, rows)
+    return Invite(address, code, rows, names[0] if names else "")
 
 
 CALLED = "RECLAIM_CALLED"
 """The environment variable with that name (controller/commands/settings.py)."""
-HOUSES = ("local", "lan", "home.arpa", "internal")
-"""Domains of houses, which no registry gives away (RFC 6762; RFC 8375; ICANN, July 2024, for the
-last; routers use `lan` without being told to): a name in any other leads where its owner likes."""
 
 
-def own_hosts(host: str, port: int) -> frozenset[str]:
-    """Return what a browser may call this table: any other name was made to lead here. A router
-    knows it by the name in its owner's settings, and in a domain of the house's."""
-    names = {host.lower(), "localhost", "127.0.0.1"}
-    for name in filter(None, (socket.gethostname().lower(), os.environ.get(CALLED, "").lower())):
-        names |= {name, *(f"{name.partition('.')[0]}.{domain}" for domain in HOUSES)}
-    with_port = {f"{one}:{port}" for one in names}
-    return frozenset(names | with_port if port == 80 else with_port)
+def own_names() -> tuple[str, ...]:
+    """Return what this computer is called: by the name in its owner's settings first, which a
+    router has heard, too."""
+    names = os.environ.get(CALLED, ""), socket.gethostname()
+    return tuple(dict.fromkeys(name.lower() for name in names if name))

@@ -28,6 +28,7 @@ from controller.table.ownwifi import ADDRESS
 from controller.views.ownwifi import RADIO
 from controller.views.restated import PORTAL, SET_UP, SETS_UP
 from display.appliance import ASKS_FOR_WIFI
+from display.web import mdns
 from display.web.__main__ import PORT
 
 REPOSITORY = Path(__file__).resolve().parents[2]
@@ -103,12 +104,17 @@ def test_nothing_of_the_table_waits_for_phones_and_brokers(file, unit):
     assert not [line for line in named if line.partition("=")[0] in DEPENDS]
 
 
-def test_one_port_is_open_and_only_to_the_network_around_it(service):
-    found = lines("web")
-    assert f"SocketBindAllow=ipv4:tcp:{PORT}" in found
+HOUSES = "localhost 10.0.0.0/8 172.16.0.0/12 192.168.0.0/16 169.254.0.0/16"
+
+
+def test_pages_and_a_name_are_open_and_only_to_the_network_around_them(service):
+    allows = [line for line in lines("web") if line.startswith("SocketBindAllow=")]
+    assert allows == [
+        f"SocketBindAllow=ipv4:tcp:{PORT}",
+        f"SocketBindAllow=ipv4:udp:{mdns.PORT}",
+    ]
     assert service("web")["SocketBindDeny"] == service("web")["IPAddressDeny"] == "any"
-    allowed = service("web")["IPAddressAllow"].split()
-    assert all(one == "localhost" or ip_network(one).is_private for one in allowed)
+    assert service("web")["IPAddressAllow"] == f"{HOUSES} {mdns.GROUP}"
     assert service("web")["RestrictAddressFamilies"] == "AF_UNIX AF_INET"
 
 
@@ -125,7 +131,7 @@ def test_what_tells_others_reads_the_journal_and_writes_a_folder_of_its_own(serv
     assert (tell["StateDirectory"], tell["StateDirectoryMode"]) == ("reclaim-tell", "0700")
     assert "ReadWritePaths" not in tell
     assert tell["SocketBindDeny"] == tell["IPAddressDeny"] == "any"
-    assert tell["IPAddressAllow"] == service("web")["IPAddressAllow"]
+    assert tell["IPAddressAllow"] == HOUSES
 
 
 def test_the_code_for_phones_stands_in_no_log(service):

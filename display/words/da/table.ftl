@@ -1496,6 +1496,7 @@ web-code = Koden på skærmen
 web-chair = Din plads
 web-join = Sæt dig
 web-watch = Bare se med
+web-places = Denne side er på
 web-people = Folk ved bordet
 web-table = Bordet
 web-acts = Hvad du kan gøre

@@ -1493,6 +1493,7 @@ web-code = Der Code auf dem Bildschirm
 web-chair = Dein Platz
 web-join = Hinsetzen
 web-watch = Nur zusehen
+web-places = Diese Seite ist hier:
 web-people = Alle am Tisch
 web-table = Der Tisch
 web-acts = Was du tun kannst

@@ -1507,6 +1507,7 @@ web-code = The code on the screen
 web-chair = Your chair
 web-join = Sit down
 web-watch = Just watch
+web-places = This page is at
 web-people = The people at the table
 web-table = The table
 web-acts = What you can do

@@ -1506,6 +1506,7 @@ web-code = El código de la pantalla
 web-chair = Tu puesto
 web-join = Siéntate
 web-watch = Solo mirar
+web-places = Esta página está en
 web-people = Quiénes juegan
 web-table = La mesa
 web-acts = Lo que puedes hacer

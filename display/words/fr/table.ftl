@@ -1515,6 +1515,7 @@ web-code = Le code à l'écran
 web-chair = Votre place
 web-join = S'asseoir
 web-watch = Juste regarder
+web-places = Cette page est à
 web-people = Autour de la table
 web-table = La table
 web-acts = Ce que vous pouvez faire

@@ -1506,6 +1506,7 @@ web-code = Il codice sullo schermo
 web-chair = Il tuo posto
 web-join = Siediti
 web-watch = Solo guardare
+web-places = Questa pagina è su
 web-people = Chi è al tavolo
 web-table = Il tavolo
 web-acts = Che cosa puoi fare

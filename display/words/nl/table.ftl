@@ -1492,6 +1492,7 @@ web-code = De code op het scherm
 web-chair = Je plaats
 web-join = Gaan zitten
 web-watch = Alleen kijken
+web-places = Deze pagina staat op
 web-people = Wie er aan tafel zit
 web-table = De tafel
 web-acts = Wat je kunt doen

@@ -1506,6 +1506,7 @@ web-code = O código no ecrã
 web-chair = O teu lugar
 web-join = Senta-te
 web-watch = Só ver
+web-places = Esta página está em
 web-people = Quem está à mesa
 web-table = A mesa
 web-acts = O que podes fazer

@@ -1533,6 +1533,7 @@ web-code = Код с экрана
 web-chair = Ваше место
 web-join = Сесть
 web-watch = Просто смотреть
+web-places = Эта страница здесь:
 web-people = Кто за столом
 web-table = Стол
 web-acts = Что можно сделать

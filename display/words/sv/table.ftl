@@ -1496,6 +1496,7 @@ web-code = Koden på skärmen
 web-chair = Din plats
 web-join = Sätt dig
 web-watch = Bara titta på
+web-places = Den här sidan finns på
 web-people = Alla vid bordet
 web-table = Bordet
 web-acts = Vad du kan göra
