@@ -10,6 +10,7 @@ one says what was asked for.
 
 import os
 import sys
+import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -25,21 +26,33 @@ from controller.table.appliance import (
 from controller.table.restating import New, check, restated
 from controller.table.secrets import WIFI
 from controller.views.data import data_fact
-from controller.views.restated import PORTAL, RESTATED, SET_UP, SETS_UP, Restated, Restatement
-from hardware.errors import InputFileError, TableError
+from controller.views.restated import (
+    OWN_TABLE,
+    PORTAL,
+    RESTATED,
+    SET_UP,
+    SETS_UP,
+    Restated,
+    Restatement,
+)
+from hardware.config import load_table_file
+from hardware.errors import InputFileError, TableError, TableFileError
 from hardware.files import LONGEST_TOML_BYTES, write_whole
 from hardware.starting import run_through
 
 JOINS = ("reclaim-settings.service", "reclaim-wifi.service")
 """What joins the network that the file names."""
-DAMAGED = "damaged-"
-"""Before the name of a file that was put aside."""
+DAMAGED, BEFORE = "damaged-", "before-"
+"""Before the name of a file that was put aside, and of a table file in whose place is another."""
 
 
-def restate(file: Path, new: New) -> None:
-    """Have the file at *file* say what is *new*. Raises `InputFileError`, and `OSError`."""
+def restate(file: Path, new: New, table: str = "") -> None:
+    """Have the file at *file* say what is *new*, and beside it have a *table* file of that text:
+    the one before it is kept. Raises `InputFileError`, `TableFileError` and `OSError`."""
     check(new)
-    for begun in file.parent.glob(f".{file.name}-*"):
+    if table:
+        _put_beside(file.with_name(OWN_TABLE), table.encode())
+    for begun in (*file.parent.glob(f".{file.name}-*"), *file.parent.glob(f".*{OWN_TABLE}-*")):
         begun.unlink()  # a power cut has left it, and it may have a password
     content = file.read_bytes() if file.exists() else b""
     text = _text(content)
@@ -51,6 +64,23 @@ def restate(file: Path, new: New) -> None:
         write_whole(file.with_name(f"{DAMAGED}{file.name}"), content)
     if said.encode() != content:
         write_whole(file, said.encode())
+
+
+def _put_beside(place: Path, text: bytes) -> None:
+    """Put a table file that can be one to its *place*. Raises `TableFileError`, and `OSError`."""
+    with tempfile.NamedTemporaryFile(suffix=place.suffix) as tried:
+        tried.write(text)
+        tried.flush()
+        try:
+            load_table_file(Path(tried.name))
+        except TableFileError as error:
+            raise TableFileError(str(error).replace(tried.name, place.name)) from None
+    before = place.read_bytes() if place.exists() else text
+    if before != text:
+        write_whole(place.with_name(f"{BEFORE}{place.name}"), before)
+        write_whole(place, text)
+    elif not place.exists():
+        write_whole(place, text)
 
 
 def _text(content: bytes) -> str | None:
@@ -91,7 +121,7 @@ def _fulfil(file: Path, request: Path, place: Path) -> int:
         if not data_fact().lasts:
             raise InputFileError("the card keeps nothing of what is written; replace it")
         with _writable(file.parent):
-            restate(file, asked.settings)
+            restate(file, asked.settings, asked.table)
         answer = Restated(asked.number, "done")
     except TableError as error:
         answer = Restated(asked.number, "refused", str(error))

@@ -14,6 +14,8 @@ import shutil
 import stat
 import subprocess
 import sys
+import tempfile
+import zipfile
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
@@ -32,6 +34,9 @@ from controller.table.appliance import (
     Outcome,
     Wish,
     taken_request,
+)
+from controller.table.appliance import (
+    LOGS as PACKED_LOGS,
 )
 from hardware.errors import CannotStart, InputFileError, StationLost
 from hardware.starting import run_through
@@ -150,6 +155,21 @@ def written(wish: Wish, place: Path, system: Path = Path("/")) -> str:
                 asked = [f"--directory={slot}", f"--lines={MOST_LINES}"]
                 _journal(folder / f"{name}.log", asked, place, must=False)
     return folder.name
+
+
+def packed(wish: Wish, into: Path, system: Path = Path("/")) -> str:
+    """Pack what `written` writes into the file *into*, which must be there; return the name that it
+    has in there. Raises `NotDone`."""
+    with tempfile.TemporaryDirectory() as place:
+        folder = Path(place) / written(wish, Path(place), system)
+        with (
+            _writing(Path(place)),
+            _regular(into, os.O_WRONLY | os.O_TRUNC) as target,
+            zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as made,
+        ):
+            for one in sorted(folder.iterdir()):
+                made.write(one, f"{FOLDER}/{one.name}")
+    return FOLDER
 
 
 def _noted(file: Path) -> bytes:
@@ -307,6 +327,8 @@ def main(arguments: Sequence[str]) -> int:
         number = wish.number
         if wish.what == "load-pico":
             code, name = "loaded", loaded(partial(_tell_share, run, number))
+        elif wish.what == "pack-logs":
+            code, name = "packed", packed(wish, run / ASKS / PACKED_LOGS)
         else:
             code, name = _with_a_stick(wish, run)
     except NotDone as error:

@@ -7,31 +7,56 @@ to ask for a PIN and to say it.
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, BinaryIO, NamedTuple, Protocol
 
 import msgspec
 
+from controller.feed.parcel import Parcel
 from controller.feed.sockets import Client, LineServer, Rank
 from controller.views import (
+    AskLogs,
     AskPin,
     Attend,
+    Bring,
+    Brought,
     Choose,
     Denied,
     Desk,
     DeskAnswer,
     DeskMessage,
+    Fetch,
+    FetchOn,
+    GoOn,
     Notice,
     Pair,
     Paired,
+    Part,
     PinShown,
     Restate,
+    Slice,
 )
+from controller.views.operating import Brings, Fetches
 from hardware.loop import Loop
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(DeskMessage).decode
 
 NOT_PAIRED = Notice("web-desk-not-paired")
+
+
+PART_BYTES, SLICE_BYTES = 32 * 1024, 128 * 1024
+"""How much of a file comes in one message, and goes out in one."""
+LONGEST_PART_LINE = 2 * PART_BYTES
+"""In base64 three bytes are four letters (RFC 4648)."""
+
+
+class Arrival(NamedTuple):
+    """The file that a phone brings, which calls it *name*."""
+
+    client: Client
+    what: Brings
+    name: str
+    parcel: Parcel
 
 
 class LookedAfter(Protocol):
@@ -60,6 +85,18 @@ class LookedAfter(Protocol):
     def restate(self, settings: Mapping[str, Any]) -> Notice | None:
         """Change the owner's settings; return why that is not done, or None."""
 
+    def bring(self, what: Brings) -> Parcel | Notice:
+        """Return where a phone may put a file, or why it is not taken. Raises OSError."""
+
+    def brought(self, what: Brings, parcel: Parcel, name: str) -> Notice | None:
+        """Take a file that is whole; return why it is not taken, or None."""
+
+    def fetch(self, what: Fetches) -> BinaryIO | Notice:
+        """Return a file for a phone, or why it gets none."""
+
+    def pack_logs(self) -> Notice | None:
+        """Have the logs packed; return why that is not done, or None."""
+
     def shown(self) -> Desk: ...
 
 
@@ -70,7 +107,13 @@ class OperatorServer:
         self._desk = desk
         self._attending: dict[Client, str] = {}
         """Who sees the desk, and by which token."""
-        self._server = LineServer(desk.loop, path, self._connected, for_group=True)
+        self._arrival: Arrival | None = None
+        """The file that comes now."""
+        self._fetched: dict[Client, BinaryIO] = {}
+        """Who fetches a file, and its rest."""
+        self._server = LineServer(
+            desk.loop, path, self._connected, for_group=True, longest_line=LONGEST_PART_LINE
+        )
         desk.changed.append(self.publish)
 
     def __repr__(self) -> str:
@@ -79,10 +122,12 @@ class OperatorServer:
     def close(self) -> None:
         self._desk.changed.remove(self.publish)
         self._server.close()
+        self._forget_files(lambda client: True)
 
     def publish(self) -> None:
         """Show the desk as it is now to all who attend it and are still paired."""
         line = b""
+        self._forget_files(lambda client: client.closed)
         self._attending = {c: token for c, token in self._attending.items() if not c.closed}
         for client, token in list(self._attending.items()):
             if not self._desk.knows(token):
@@ -117,7 +162,10 @@ class OperatorServer:
             case Pair(pin, name):
                 got = desk.pair(pin, name)
                 answer = Paired(got) if isinstance(got, str) else Denied(got, known=False)
-            case Attend(token) | Choose(token) | Restate(token) if not desk.knows(token):
+            case (
+                Attend(token) | Choose(token) | Restate(token)
+                | Bring(token) | Fetch(token) | AskLogs(token)
+            ) if not desk.knows(token):  # fmt: skip
                 self._turn_away(client)
                 return
             case Attend(token):
@@ -127,7 +175,69 @@ class OperatorServer:
                 answer = _done(desk, desk.take(key))
             case Restate(_, settings):
                 answer = _done(desk, desk.restate(settings))
+            case AskLogs():
+                answer = _done(desk, desk.pack_logs())
+            case Bring() | Part() | Brought():
+                answer = self._bring(client, said)
+            case Fetch() | FetchOn():
+                answer = self._fetch(client, said)
         client.answer(_encode(answer))
+
+    # ---- files -----------------------------------------------------------------------------------
+
+    def _bring(self, client: Client, said: Bring | Part | Brought) -> GoOn | Desk | Denied:
+        """Take in what a phone brings: one file at a time, the newest."""
+        arrival, why = self._arrival, None
+        try:
+            match said:
+                case Bring(_, what, name):
+                    self._forget_files(lambda other: True)
+                    parcel = self._desk.bring(what)
+                    if isinstance(parcel, Notice):
+                        return Denied(parcel)
+                    self._arrival = Arrival(client, what, name, parcel)
+                case _ if arrival is None or arrival.client is not client:
+                    return Denied(Notice("web-desk-changed"))
+                case Part(data):
+                    why = arrival.parcel.add(data)
+                case Brought():
+                    arrival.parcel.whole()
+                    refused = self._desk.brought(arrival.what, arrival.parcel, arrival.name)
+                    self._forget_files(lambda other: other is client)
+                    return _done(self._desk, refused)
+        except OSError as error:
+            why = Notice("table-order-failed", {"what": str(error)}, kind="fault")
+        if why is not None:
+            self._forget_files(lambda other: other is client)
+            return Denied(why)
+        client.may_say_more()
+        return GoOn()
+
+    def _fetch(self, client: Client, said: Fetch | FetchOn) -> Slice | Denied:
+        """Hand out what a phone fetches, a slice at a time."""
+        if isinstance(said, Fetch):
+            self._forget_files(lambda other: other is client)
+            found = self._desk.fetch(said.what)
+            if isinstance(found, Notice):
+                return Denied(found)
+            self._fetched[client] = found
+        file = self._fetched.get(client)
+        if file is None:
+            return Denied(Notice("web-desk-changed"))
+        data = file.read(SLICE_BYTES)
+        last = len(data) < SLICE_BYTES
+        if last:
+            self._fetched.pop(client).close()
+        client.may_say_more()
+        return Slice(data, last)
+
+    def _forget_files(self, gone: Callable[[Client], bool]) -> None:
+        """Let go of the files of those who are gone."""
+        if self._arrival is not None and gone(self._arrival.client):
+            self._arrival.parcel.close()
+            self._arrival = None
+        for client in [one for one in self._fetched if gone(one)]:
+            self._fetched.pop(client).close()
 
     def _turn_away(self, client: Client) -> None:
         self._attending.pop(client, None)

@@ -131,6 +131,10 @@ class Client:
         if self.ready:
             self._flush()
 
+    def may_say_more(self) -> None:
+        """Do not count a line that it has waited for: its next one follows on an answer."""
+        self._may_say = min(LINES_AT_ONCE, self._may_say + 1)
+
     def close(self) -> None:
         """Disconnect the client. Idempotent."""
         if not self.closed:
@@ -156,7 +160,7 @@ class Client:
         if self.closed:
             return
         try:
-            data = self._connection.recv(LONGEST_LINE)
+            data = self._connection.recv(self._server.longest_line)
         except BlockingIOError:
             return
         except OSError:
@@ -169,8 +173,8 @@ class Client:
         for line in lines:
             if not self._hear(line):
                 return
-        if len(self._in) > LONGEST_LINE:
-            self.drop(f"it sent a line of over {LONGEST_LINE} bytes")
+        if len(self._in) > self._server.longest_line:
+            self.drop(f"it sent a line of over {self._server.longest_line} bytes")
 
     def worth(self, now_s: float) -> int:
         """Rank the client for keeping its place when all are taken: the lowest goes first."""
@@ -226,9 +230,9 @@ class LineServer:
     """Listens at *path*, in a folder that nobody else may write to.
 
     *connected* is called with every new `Client`. Only this user may connect; with *for_group* so
-    may the folder's group, if the folder lets it in. Raises `PortBusy` when a live server already
-    listens there, and when the folder is not this user's; a socket file left by a dead server is
-    replaced.
+    may the folder's group, if the folder lets it in. No line may be longer than *longest_line*.
+    Raises `PortBusy` when a live server already listens there, and when the folder is not this
+    user's; a socket file left by a dead server is replaced.
     """
 
     def __init__(
@@ -237,8 +241,10 @@ class LineServer:
         path: Path,
         connected: Callable[[Client], None],
         for_group: bool = False,
+        longest_line: int = LONGEST_LINE,
     ) -> None:
         self.loop = loop
+        self.longest_line = longest_line
         self.path = path
         self.now_s = loop.now_s if loop.clock.virtual else time.monotonic
         self._connected = connected

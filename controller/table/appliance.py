@@ -201,8 +201,8 @@ ASKS, ANSWERS = "reclaim", "reclaim-stick"
 USE_STICK, SHUT_DOWN, BRIGHTNESS, OUTCOME = "use-stick", "shut-down", "brightness", "outcome"
 """Three request files, and one that answers."""
 
-BACKUP = "backup"
-"""The backup on its way."""
+BACKUP, LOGS, PARCEL = "backup", "logs", "parcel"
+"""The backup on its way, the logs for a phone, and what one brings or fetches."""
 UPDATER, SLOT_NAME = "appliance", "slot-name"
 """The folder in which the image says what it does, and a file there that every start has."""
 OVERLAY, OVERLAYS, OVERLAID = "overlay", "reclaim-overlay", "overlaid"
@@ -235,11 +235,11 @@ class Wish(Struct, frozen=True):
     the logs."""
 
     number: str
-    what: Literal["save-logs", "save-backup", "take-backup", "load-pico"] = "save-logs"
+    what: Literal["save-logs", "pack-logs", "save-backup", "take-backup", "load-pico"] = "save-logs"
     faults: tuple[str, ...] = ()
 
 
-StickCode = Literal["saved", "taken", "no-stick", "none", "unreadable", "full", "failed"]
+StickCode = Literal["saved", "packed", "taken", "no-stick", "none", "unreadable", "full", "failed"]
 PicoCode = Literal["loaded", "none", "several", "other-chip", "no-uf2", "bad-uf2", "broke-off"]
 Code = StickCode | PicoCode | Literal["working"]
 
@@ -291,6 +291,13 @@ class Orders:
         """Ask for the logs to be saved. Raises OSError when that is impossible."""
         self._ask_of_stick(Wish(secrets.token_hex(8), faults=tuple(faults)))
 
+    def pack_logs(self, faults: Sequence[str]) -> None:
+        """Ask for the logs as one file, at `logs`. Raises OSError when that is impossible."""
+        # Who packs them makes no file here, and writes into this one.
+        self.logs.unlink(missing_ok=True)
+        self.logs.touch(mode=0o600)
+        self._ask_of_stick(Wish(secrets.token_hex(8), "pack-logs", tuple(faults)))
+
     def save_backup(self) -> None:
         """Ask for the backup at `backup` to be saved. Raises OSError when that is impossible."""
         self._ask_of_stick(Wish(secrets.token_hex(8), "save-backup"))
@@ -307,6 +314,16 @@ class Orders:
         """Ask for MicroPython to be written onto the Pico that waits for it. Raises OSError when
         that is impossible."""
         self._ask_of_stick(Wish(secrets.token_hex(8), "load-pico"))
+
+    @property
+    def parcel(self) -> Path:
+        """Where a file is that a phone brings or fetches."""
+        return self._asks / PARCEL
+
+    @property
+    def logs(self) -> Path:
+        """Where the logs are that were packed."""
+        return self._asks / LOGS
 
     @property
     def backup(self) -> Path:
@@ -361,11 +378,11 @@ class Orders:
             return Overlaid("failed", digest, "nobody has answered")
         return None
 
-    def restate(self, settings: Mapping[str, Any]) -> None:
-        """Ask for the owner's file to say these settings, by key; None takes one back. Raises
-        OSError when that is impossible."""
+    def restate(self, settings: Mapping[str, Any], table: str = "") -> None:
+        """Ask for the owner's file to say these settings, by key; None takes one back; and for a
+        *table* file of that text beside it. Raises OSError when that is impossible."""
         self._restatement = secrets.token_hex(8)
-        made = Restatement(self._restatement, dict(settings))
+        made = Restatement(self._restatement, dict(settings), table)
         self._ask(RESTATE, msgspec.json.encode(made))
 
     def restated(self) -> Restated | None:

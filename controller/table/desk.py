@@ -2,14 +2,19 @@
 cursor. What is added there is here by itself."""
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, BinaryIO
 
 from msgspec.structs import replace
 
+from controller.feed.parcel import Parcel
 from controller.table.console import Console
+from controller.table.errand import ChangeSettings, ChangeTable, PackLogs, TakeBrought
 from controller.table.restating import check
 from controller.views import Desk, Notice
-from hardware.errors import InputFileError
+from controller.views.operating import Brings, Fetches
+from controller.views.restated import OWN_TABLE
+from hardware.config import load_table_file
+from hardware.errors import InputFileError, TableFileError
 from hardware.loop import Loop
 from hardware.signals import ButtonPressed
 
@@ -68,12 +73,71 @@ class TableDesk:
                 check({key: value})
             except InputFileError:
                 return Notice("web-desk-setting-wrong", {"key": key})
-        return self._operator.restate(settings, self.loop.now_s())
+        return self._operator.order(ChangeSettings(dict(settings)), self.loop.now_s())
+
+    # ---- files -----------------------------------------------------------------------------------
+
+    def bring(self, what: Brings) -> Parcel | Notice:
+        """Return where a phone may put a file, or why it is not taken."""
+        refused, errands = self.take(""), self._operator.errands
+        if refused is not None:
+            return refused
+        if errands is None:
+            return NOT_HERE
+        return Parcel(errands.orders.parcel, MOST_BYTES[what])
+
+    def brought(self, what: Brings, parcel: Parcel, name: str) -> Notice | None:
+        """Take a file that is whole, and that the phone calls *name*; return why it is not taken,
+        or None."""
+        refused = self.take("")
+        if refused is not None:
+            return refused
+        if what == "backup":
+            return self._operator.order(TakeBrought(parcel.path, name), self.loop.now_s())
+        try:
+            load_table_file(parcel.path)
+            text = parcel.path.read_text("utf-8-sig")
+        except TableFileError as error:
+            said = str(error).replace(str(parcel.path), name or OWN_TABLE)
+            return Notice("web-desk-table-wrong", {"system": said}, kind="fault")
+        return self._operator.order(ChangeTable(text), self.loop.now_s())
+
+    def fetch(self, what: Fetches) -> BinaryIO | Notice:
+        """Return a file for a phone, or why it gets none."""
+        refused, errands = self.take(""), self._operator.errands
+        if refused is not None:
+            return refused
+        if errands is None or (what == "logs" and not errands.packed):
+            return NOT_HERE
+        try:
+            if what == "logs":
+                return errands.orders.logs.open("rb")
+            errands.keeper.save_backup(errands.orders.parcel)
+            opened = errands.orders.parcel.open("rb")
+            errands.orders.parcel.unlink()
+        except OSError as error:
+            return Notice("table-order-failed", {"what": str(error)}, kind="fault")
+        return opened
+
+    def pack_logs(self) -> Notice | None:
+        """Have the logs packed; return why that is not done, or None."""
+        return self.take("") or self._operator.order(PackLogs(), self.loop.now_s())
 
     def shown(self) -> Desk:
         """Return what is seen at the desk now."""
         view, operator = replace(self._console.view(), match=None, demo=None), self._operator
-        return Desk(view, operator.lines(), operator.runs, operator.waits, operator.takes_orders)
+        errands = operator.errands
+        return Desk(
+            view,
+            operator.lines(),
+            operator.runs,
+            operator.waits,
+            settings=errands is not None,
+            logs=errands is not None and errands.packed,
+        )
 
 
 LATER = Notice("table-operator-later")
+NOT_HERE = Notice("web-desk-changed")
+MOST_BYTES: Mapping[Brings, int] = {"table": 48 * 1024, "backup": 32_000_000}
+"""A table file has 2 KB; a year of matches is 10 MB, and it is on its way in memory."""

@@ -19,7 +19,7 @@ from controller.table.appliance import (
     StickOffer,
 )
 from controller.views import Notice
-from controller.views.restated import Restated
+from controller.views.restated import OWN_TABLE, Restated
 
 BRIGHTNESSES = (20, 40, 60, 80, 100)
 """In per cent."""
@@ -29,12 +29,23 @@ class SaveLogs(Struct, frozen=True):
     """Save the logs to a USB stick."""
 
 
+class PackLogs(Struct, frozen=True):
+    """Pack the logs into one file, for a phone."""
+
+
 class SaveBackup(Struct, frozen=True):
     """Save pieces, people and matches to a USB stick."""
 
 
 class TakeBackup(Struct, frozen=True):
     """Add what the latest backup on a USB stick has and this table has not."""
+
+
+class TakeBrought(Struct, frozen=True):
+    """Add what the backup at *path* has, which a phone has brought and calls *name*."""
+
+    path: Path
+    name: str
 
 
 class ShutDown(Struct, frozen=True):
@@ -50,18 +61,36 @@ class ChangeSettings(Struct, frozen=True):
         return f"ChangeSettings({', '.join(self.settings)})"
 
 
-Errand = SaveLogs | SaveBackup | TakeBackup | ShutDown | ChangeSettings
+class ChangeTable(Struct, frozen=True):
+    """Another table file, of that *text*, from the next start on."""
+
+    text: str
+
+    def __repr__(self) -> str:
+        return f"ChangeTable({len(self.text)} letters)"
+
+
+Errand = (
+    SaveLogs | PackLogs | SaveBackup | TakeBackup | TakeBrought | ShutDown | ChangeSettings
+    | ChangeTable
+)  # fmt: skip
 
 _TOLD = {
     SaveLogs: "table-saving-logs",
+    PackLogs: "table-packing-logs",
     SaveBackup: "table-saving-backup",
     TakeBackup: "table-taking-backup",
     ShutDown: "table-shutting-down",
     ChangeSettings: "table-changing-settings",
+    ChangeTable: "table-changing-settings",
 }
 """What is told of an errand until it is answered."""
 
-_PATIENCE_S: Mapping[type, float] = {ShutDown: SHUT_DOWN_S, ChangeSettings: RESTATE_S}
+_PATIENCE_S: Mapping[type, float] = {
+    ShutDown: SHUT_DOWN_S,
+    ChangeSettings: RESTATE_S,
+    ChangeTable: RESTATE_S,
+}
 
 
 class Keeper(Protocol):
@@ -82,7 +111,9 @@ class Errands:
         self.offer: StickOffer | None = None
         """The version that can be installed."""
         self.orders = orders
-        self._keeper = keeper
+        self.packed = False
+        """Whether the logs are packed, for a phone to fetch."""
+        self.keeper = keeper
         self._asked: Errand | None = None
         """What is to be answered."""
         self._gives_up_s = 0.0
@@ -110,15 +141,22 @@ class Errands:
             match errand:
                 case SaveLogs():
                     orders.save_logs(faults)
+                case PackLogs():
+                    self.packed = False
+                    orders.pack_logs(faults)
                 case SaveBackup():
-                    self._keeper.save_backup(orders.backup)
+                    self.keeper.save_backup(orders.backup)
                     orders.save_backup()
                 case TakeBackup():
                     orders.take_backup()
+                case TakeBrought(path, name):
+                    return self.keeper.take_backup(path, name)
                 case ShutDown():
                     orders.shut_down()
                 case ChangeSettings(settings):
                     orders.restate(settings)
+                case ChangeTable(text):
+                    orders.restate({"table": OWN_TABLE}, text)
         except OSError as error:
             return _failed(error)
         self._asked = errand
@@ -151,7 +189,7 @@ class Errands:
         """Return what is told once the errand has been answered, or never will be."""
         if self._asked is None:
             return None
-        if isinstance(self._asked, ChangeSettings):
+        if isinstance(self._asked, ChangeSettings | ChangeTable):
             told = _restated(self.orders.restated())
         else:
             backup = isinstance(self._asked, SaveBackup | TakeBackup)
@@ -168,9 +206,12 @@ class Errands:
             return None
         match outcome.code:
             case "taken":
-                told = self._keeper.take_backup(self.orders.backup, outcome.name)
+                told = self.keeper.take_backup(self.orders.backup, outcome.name)
                 self.orders.backup.unlink(missing_ok=True)
                 return told
+            case "packed":
+                self.packed = True
+                return Notice("table-logs-packed")
             case "saved" if backup:
                 return Notice("table-backup-saved", {"file": outcome.name})
             case "saved":

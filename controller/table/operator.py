@@ -6,9 +6,8 @@ second while its page is open.
 """
 
 from collections import deque
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from functools import lru_cache
-from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -24,7 +23,7 @@ from controller.table.devices import AnyTable, Devices
 from controller.table.doctor import page as doctorpage
 from controller.table.doctor.page import DoctorPage, Examine
 from controller.table.errand import (
-    ChangeSettings,
+    Errand,
     Errands,
     SaveBackup,
     SaveLogs,
@@ -58,6 +57,10 @@ PROMPT = views.Notice("table-operator")
 
 class Leave(Struct, frozen=True):
     """Return to where the table was."""
+
+
+class Restart(Struct, frozen=True):
+    """Start the table again."""
 
 
 class Install(Struct, frozen=True):
@@ -104,6 +107,7 @@ def menu(
         lines.append(Choice("table-menu-brightness", Dim(), {"percent": percent}))
         lines.append(Choice("table-menu-save-backup", SaveBackup()))
         lines.append(Choice("table-menu-take-backup", TakeBackup()))
+        lines.append(surely("table-menu-restart", Restart(), "table-menu-yes-restart"))
     lines += [*upkeep.enrol_line(dict(missing)), *ticking.pieces_line(dict(known))]
     lines += [doctorpage.LINE] * checks + [loading.LINE] * flashes + [assigning.LINE] * assigns
     lines += [trials.PUSH_LINE, trials.MOTOR_LINE] * drives + [upkeep.CALIBRATE_LINE] * calibrates
@@ -140,7 +144,8 @@ class Operator:
         self._settings = settings
         self._send = send
         self._pieces = pieces
-        self._errands = errands
+        self.errands = errands
+        """None where this is no appliance, whose settings and switch are in reach."""
         self._made = made
         self.pairing = Pairing(None if made is None else made.folder)
         """Which phones may look after the table."""
@@ -165,8 +170,8 @@ class Operator:
 
     def open(self, now_s: float) -> None:
         self.opened, self._at, self._told = True, "", None
-        if self._errands is not None:
-            self._errands.forget()
+        if self.errands is not None:
+            self.errands.forget()
         self._samples.clear()
         self._count_missing()
         self._look(now_s)
@@ -183,7 +188,7 @@ class Operator:
     @property
     def waits(self) -> bool:
         """Whether an errand is to be answered."""
-        return self._errands is not None and self._errands.busy
+        return self.errands is not None and self.errands.busy
 
     @property
     def runs(self) -> bool:
@@ -227,21 +232,22 @@ class Operator:
         self._take(found.means, before, now_s)
         return True
 
-    @property
-    def takes_orders(self) -> bool:
-        """Whether this is an appliance, whose settings and switch are in reach."""
-        return self._errands is not None
-
-    def restate(self, changes: Mapping[str, Any], now_s: float) -> views.Notice | None:
-        """Have the owner's settings changed; return why that cannot be, or None."""
-        if self._errands is None:
+    def order(self, errand: Errand, now_s: float) -> views.Notice | None:
+        """Have an errand done for a phone; return why that cannot be, or None."""
+        if self.errands is None:
             return views.Notice("web-desk-changed")
-        self._told = self._errands.order(ChangeSettings(dict(changes)), (), now_s)
+        self._tell(self.errands.order(errand, self._fault_lines(), now_s), now_s)
         return None
+
+    def _tell(self, told: views.Notice, now_s: float) -> None:
+        """Show what became of something; what came with a backup counts after a restart."""
+        self._told = told
+        if told.id == "table-backup-taken" and self._made is not None and self._made.restarts:
+            self.restart_at_s = now_s + LONG_READ_S
 
     def _take(self, taken: object, before: str, now_s: float) -> None:
         """Do what a line means that was taken; the cursor was at *before*."""
-        page, heard, errands = self._page, self.devices.heard, self._errands
+        page, heard, errands = self._page, self.devices.heard, self.errands
         match taken:
             case ShowPin():
                 self._told = None
@@ -258,6 +264,9 @@ class Operator:
             case Dim():
                 self._at = before
                 self._dim()
+            case Restart() if self._made is not None and self._made.restarts:
+                self.restart_at_s = now_s + READ_S
+                self._told = views.Notice("table-restarting")
             case Leave():
                 self.close()
             case upkeep.Enrol(game):
@@ -318,11 +327,9 @@ class Operator:
         self.pairing.pass_time(now_s)
         if not self.opened:
             return
-        told = None if self._errands is None else self._errands.answer(now_s)
+        told = None if self.errands is None else self.errands.answer(now_s)
         if told is not None:
-            self._told = told
-            if told.id == "table-backup-taken" and self._made is not None and self._made.restarts:
-                self.restart_at_s = now_s + LONG_READ_S
+            self._tell(told, now_s)
         if self._page is not None:
             self._page.pass_time(now_s)
             self._follow(self._page)
@@ -367,7 +374,7 @@ class Operator:
             return self._page.menu()
         calibrates = self._made is not None and self._made.calibratable(self._now)
         brightness = None if self._computer is None else self._computer.brightness_percent
-        errands, checks = self._errands, self._made is not None
+        errands, checks = self.errands, self._made is not None
         of_table = menu(
             errands is not None,
             self._missing,
@@ -413,17 +420,17 @@ class Operator:
         self._look_at_s = now_s + LOOK_S
         self._now = self._table.inspect()
         self._computer = measure(None if self._made is None else self._made.folder)
-        if self._errands is not None:
-            self._errands.look()
+        if self.errands is not None:
+            self.errands.look()
         while self._samples and self._samples[0][0] < now_s - NOISE_S:
             self._samples.popleft()
         self._samples.append((now_s, self._now))
 
     def _dim(self) -> None:
         """Ask for the next brightness, and take it as done until the next look says what it is."""
-        assert self._errands is not None, "only what somebody does is offered"
+        assert self.errands is not None, "only what somebody does is offered"
         assert self._computer is not None, "an open page has looked"
-        percent = self._errands.dim(self._computer.brightness_percent)
+        percent = self.errands.dim(self._computer.brightness_percent)
         if isinstance(percent, views.Notice):
             self._told = percent
         else:

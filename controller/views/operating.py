@@ -5,7 +5,7 @@ token that it gets then must be in everything else that it says. What it may do 
 operator's page at the table offers, line by line.
 """
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
@@ -61,7 +61,62 @@ class Restate(Struct, frozen=True, tag=True):
         return f"Restate({', '.join(self.settings)})"
 
 
-DeskMessage = AskPin | Pair | Attend | Choose | Restate
+Brings = Literal["table", "backup"]
+"""What a phone can bring."""
+Fetches = Literal["backup", "logs"]
+"""What it can take away."""
+
+
+class Bring(Struct, frozen=True, tag=True):
+    """A file comes, of that name on the phone, in `Part`s. Answered by `GoOn`, or `Denied`."""
+
+    token: Token
+    what: Brings
+    name: Annotated[str, Meta(max_length=200)]
+
+    def __repr__(self) -> str:
+        return f"Bring({self.what!r}, {self.name!r})"
+
+
+class Part(Struct, frozen=True, tag=True):
+    """The next bytes of it. Answered by `GoOn`, or `Denied`."""
+
+    data: bytes
+
+    def __repr__(self) -> str:
+        return f"Part({len(self.data)} bytes)"
+
+
+class Brought(Struct, frozen=True, tag=True):
+    """That was all of it: take it. Answered by a `Desk` or by `Denied`."""
+
+
+class Fetch(Struct, frozen=True, tag=True):
+    """Hand a file out. Answered by its first `Slice`, or by `Denied`."""
+
+    token: Token
+    what: Fetches
+
+    def __repr__(self) -> str:
+        return f"Fetch({self.what!r})"
+
+
+class FetchOn(Struct, frozen=True, tag=True):
+    """The next `Slice` of it."""
+
+
+class AskLogs(Struct, frozen=True, tag=True):
+    """Pack the logs into a file that can be fetched. Answered by a `Desk` or by `Denied`."""
+
+    token: Token
+
+    def __repr__(self) -> str:
+        return "AskLogs()"
+
+
+DeskMessage = (
+    AskPin | Pair | Attend | Choose | Restate | Bring | Part | Brought | Fetch | FetchOn | AskLogs
+)
 
 
 class DeskLine(Struct, frozen=True):
@@ -94,6 +149,17 @@ class Denied(Struct, frozen=True, tag=True):
     known: bool = True
 
 
+class GoOn(Struct, frozen=True, tag=True):
+    """What a phone brings is taken so far."""
+
+
+class Slice(Struct, frozen=True, tag=True):
+    """Some bytes of a file; after the `last` ones there are no more."""
+
+    data: bytes
+    last: bool
+
+
 class Desk(Struct, frozen=True, tag=True):
     """What somebody sees who looks after the table: what everybody sees, without a match, and the
     lines that can be taken now."""
@@ -105,7 +171,9 @@ class Desk(Struct, frozen=True, tag=True):
     waits: bool = False
     """Whether it waits for an answer of the computer."""
     settings: bool = False
-    """Whether the owner's settings can be changed from here."""
+    """Whether the owner's settings can be changed from here, and files brought and fetched."""
+    logs: bool = False
+    """Whether the logs are packed."""
 
 
-DeskAnswer = PinShown | Paired | Denied | Desk
+DeskAnswer = PinShown | Paired | Denied | GoOn | Slice | Desk

@@ -8,6 +8,8 @@ PORTAL, SET_UP = "reclaim-portal", "set-up"
 """The folder of the page of the table's own WiFi, and the request there."""
 SETS_UP = "reclaim-set-up"
 """The folder in which that is answered."""
+OWN_TABLE = "own-table.toml"
+"""The table file that a phone has brought, beside the owner's settings."""
 RESTATED = "restated"
 """The file of an answer."""
 
@@ -18,6 +20,8 @@ class Restatement(Struct, frozen=True):
 
     number: str
     settings: dict[str, Any]
+    table: str = ""
+    """The text of a table file that is to lie beside it (`OWN_TABLE`); empty for none."""
 
 
 class Restated(Struct, frozen=True):

@@ -4,16 +4,15 @@ They have no power of their own. What a phone says is passed on to the table, wh
 and does what is asked; what it answers is shown. Each page is whole without a script.
 """
 
-import asyncio
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from pathlib import Path
 
-import msgspec
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, RedirectResponse, Response
+from starlette.responses import HTMLResponse, RedirectResponse, Response, StreamingResponse
 from starlette.routing import BaseRoute, Route
 
 from controller.views import (
+    AskLogs,
     AskPin,
     Attend,
     Choose,
@@ -27,17 +26,15 @@ from controller.views import (
     PinShown,
     Restate,
 )
-from controller.views.paths import OPERATOR_SOCKET, check_peer
+from controller.views.operating import Brings, Fetches
 from display.screens.operator import ago, facts_of
 from display.web import pages
 from display.web.guard import form_of
+from display.web.parcels import SILENT, bring, fetched, talking
 from display.web.server import A_YEAR_S, language_of, spoken
 from display.words import names_of, words_in
 
 TOKEN_COOKIE = "reclaim_operator"
-ANSWER_S = 5.0
-"""How long the table may take to answer."""
-LONGEST_LINE = 4 * 1024 * 1024
 AGAIN_S = 2
 """How often a page is shown anew while something goes on at the table."""
 
@@ -45,10 +42,12 @@ SETTINGS = ("language", "table", "volume", "timezone", "hostname", "keyboard")
 """What of reclaim.toml can be changed here, besides the WiFi."""
 WIFI = ("country", "name", "password")
 
-SILENT = Denied(Notice("web-desk-silent"))
-
-_encode = msgspec.json.Encoder().encode
-_decode = msgspec.json.Decoder(DeskAnswer).decode
+FILES: Mapping[str, Brings] = {"table": "table", "backup": "backup"}
+"""What is brought to a page of that name."""
+TAKEN_AWAY: Mapping[str, Fetches] = {
+    "reclaim-backup.db": "backup",
+    "reclaim-logs.zip": "logs",
+}
 
 
 class DeskPages:
@@ -64,6 +63,9 @@ class DeskPages:
             Route("/operate/pair", self.pair, methods=["POST"]),
             Route("/operate/choose", self.choose, methods=["POST"]),
             Route("/operate/settings", self.restate, methods=["POST"]),
+            Route("/operate/logs", self.pack_logs, methods=["POST"]),
+            *(Route(f"/operate/{what}", self.bring, methods=["POST"]) for what in FILES),
+            *(Route(f"/operate/{name}", self.fetch) for name in TAKEN_AWAY),
         )
 
     async def page(self, request: Request) -> Response:
@@ -117,28 +119,45 @@ class DeskPages:
             settings["wifi"] = {key: value for key, value in wifi.items() if value}
         return await self._done(request, Restate(token[:64], settings))
 
-    async def _done(self, request: Request, message: Choose | Restate) -> Response:
+    async def pack_logs(self, request: Request) -> Response:
+        """Have the logs packed."""
+        return await self._done(request, AskLogs(request.cookies.get(TOKEN_COOKIE, "")[:64]))
+
+    async def bring(self, request: Request) -> Response:
+        """Bring the table a file."""
+        token = request.cookies.get(TOKEN_COOKIE, "")[:64]
+        what = FILES[request.url.path.rpartition("/")[2]]
+        return self._after(request, await bring(self._folder, request, token, what))
+
+    async def fetch(self, request: Request) -> Response:
+        """Take a file of the table's away."""
+        token, name = (
+            request.cookies.get(TOKEN_COOKIE, "")[:64],
+            request.url.path.rpartition("/")[2],
+        )
+        found = await fetched(self._folder, token, TAKEN_AWAY[name])
+        if not isinstance(found, AsyncIterator):
+            return self._shown(request, found)
+        headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+        kind = "application/octet-stream"
+        return _kept_nowhere(StreamingResponse(found, headers=headers, media_type=kind))
+
+    async def _done(self, request: Request, message: Choose | Restate | AskLogs) -> Response:
         """Have the table do that, and show the desk, or why nothing was done."""
-        answer = await self._said(message)
+        return self._after(request, await self._said(message))
+
+    def _after(self, request: Request, answer: DeskAnswer) -> Response:
         if isinstance(answer, Denied):
             return self._shown(request, answer)
         return RedirectResponse("/operate", 303)
 
     async def _said(self, message: DeskMessage) -> DeskAnswer:
         """Say that to the table; return its answer."""
-        path = self._folder / OPERATOR_SOCKET
         try:
-            async with asyncio.timeout(ANSWER_S):
-                reads, writes = await asyncio.open_unix_connection(path, limit=LONGEST_LINE)
-                try:
-                    check_peer(self._folder, writes.get_extra_info("socket"))
-                    writes.write(_encode(message) + b"\n")
-                    answer: DeskAnswer = _decode(await reads.readline())
-                finally:
-                    writes.close()
-        except (OSError, TimeoutError, ValueError, msgspec.MsgspecError):
+            async with talking(self._folder) as table:
+                return await table.say(message)
+        except OSError:
             return SILENT
-        return answer
 
     def _entrance(self, request: Request, why: Notice | None, typed: bool = False) -> Response:
         """How to be paired; with a PIN to be *typed*, if the table shows one."""

@@ -14,6 +14,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 LONGEST_BODY = 4096
 """Bytes of a form or a message: a name and a code are far less."""
+LONGEST_BODIES = {"/operate/table": 64 * 1024, "/operate/backup": 33_000_000}
+"""Of the pages to which a paired phone brings a file (controller/table/desk.py has what is taken of
+it)."""
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
@@ -43,7 +46,11 @@ class OwnHost:
         host, origin = headers.get("host", ""), headers.get("origin")
         asks = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD")
         own = origin in (f"http://{host}", f"https://{host}")
-        if host.lower() not in self._hosts or (asks and not own) or _too_long(headers):
+        if (
+            host.lower() not in self._hosts
+            or (asks and not own)
+            or _too_long(headers, scope["path"])
+        ):
             await _refuse(scope, send)
             return
 
@@ -56,9 +63,9 @@ class OwnHost:
         await self._app(scope, receive, with_headers)
 
 
-def _too_long(headers: Headers) -> bool:
-    length = headers.get("content-length", "0")
-    return not length.isdecimal() or int(length) > LONGEST_BODY or "transfer-encoding" in headers
+def _too_long(headers: Headers, path: str) -> bool:
+    length, longest = headers.get("content-length", "0"), LONGEST_BODIES.get(path, LONGEST_BODY)
+    return not length.isdecimal() or int(length) > longest or "transfer-encoding" in headers
 
 
 async def _refuse(scope: Scope, send: Send) -> None:

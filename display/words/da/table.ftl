@@ -810,12 +810,17 @@ table-menu-operator = Hvad skal gøres?
 table-menu-save-logs = Gem loggene på en USB-nøgle
 table-menu-save-backup = Gem en sikkerhedskopi på en USB-nøgle
 table-menu-take-backup = Hent en sikkerhedskopi fra en USB-nøgle
+table-menu-restart = Start bordet igen
+table-menu-yes-restart = Ja, start igen
 table-menu-shut-down = Sluk
 table-menu-yes-shut-down = Ja, sluk
 table-menu-install = Installér version { $version } fra nøglen
 table-menu-yes-install = Ja, installér version { $version }
 table-saving-logs = Loggene gemmes …
     .remedy = Lad nøglen sidde.
+table-restarting = Bordet starter igen.
+table-packing-logs = Loggene pakkes …
+table-logs-packed = Loggene er pakket.
 table-changing-settings = Indstillingerne ændres …
 table-settings-changed = Indstillingerne er ændret. Sprog, lydstyrke og bord gælder fra næste start.
 table-settings-refused = Indstillingerne er som før: { $system }.
@@ -1548,6 +1553,9 @@ web-desk-title = Tilsyn med bordet
 web-desk-settings = Indstillinger
 web-desk-settings-hint = Det, du lader stå tomt, forbliver, som det er.
 web-desk-setting-wrong = Indstillingen kan ikke være sådan: { $key }.
+web-desk-table-wrong = Denne bordfil kan ikke bruges: { $system }
+web-desk-too-long = Filen er for lang.
+web-desk-no-file = Der kom ingen fil.
 web-desk-save = Gem
 web-setting = { $key ->
     [table] Bordfil
@@ -1559,6 +1567,16 @@ web-setting = { $key ->
     [name] Navn på wifi
    *[password] Adgangskode til wifi
 }
+web-desk-table = Bordfil
+web-desk-table-hint = En fil eller dens tekst
+web-desk-table-take = Kontrollér og brug
+web-desk-backup = Sikkerhedskopi
+web-desk-backup-save = Gem en kopi på denne telefon
+web-desk-backup-hint = En kopi fra denne telefon
+web-desk-backup-take = Tag imod den
+web-desk-logs = Logge
+web-desk-logs-pack = Pak loggene
+web-desk-logs-save = Gem loggene på denne telefon
 web-desk-type-pin = Skriv den pinkode, som bordets skærm viser.
 web-desk-pin = Pinkode
 web-desk-pair = Par

@@ -809,12 +809,17 @@ table-menu-operator = Was soll geschehen?
 table-menu-save-logs = Protokolle auf einen USB-Stick
 table-menu-save-backup = Sicherung auf einen USB-Stick
 table-menu-take-backup = Sicherung von einem USB-Stick holen
+table-menu-restart = Den Tisch neu starten
+table-menu-yes-restart = Ja, neu starten
 table-menu-shut-down = Ausschalten
 table-menu-yes-shut-down = Ja, ausschalten
 table-menu-install = Version { $version } vom Stick installieren
 table-menu-yes-install = Ja, Version { $version } installieren
 table-saving-logs = Die Protokolle werden gesichert …
     .remedy = Den Stick stecken lassen.
+table-restarting = Der Tisch startet neu.
+table-packing-logs = Die Protokolle werden gepackt …
+table-logs-packed = Die Protokolle sind gepackt.
 table-changing-settings = Die Einstellungen werden geändert …
 table-settings-changed = Die Einstellungen sind geändert. Sprache, Lautstärke und Tisch gelten ab dem nächsten Start.
 table-settings-refused = Die Einstellungen sind wie zuvor: { $system }.
@@ -1545,6 +1550,9 @@ web-desk-title = Den Tisch warten
 web-desk-settings = Einstellungen
 web-desk-settings-hint = Was leer bleibt, bleibt, wie es ist.
 web-desk-setting-wrong = Diese Einstellung geht so nicht: { $key }.
+web-desk-table-wrong = Diese Tischdatei geht so nicht: { $system }
+web-desk-too-long = Diese Datei ist dafür zu lang.
+web-desk-no-file = Es kam keine Datei an.
 web-desk-save = Speichern
 web-setting = { $key ->
     [table] Tischdatei
@@ -1556,6 +1564,16 @@ web-setting = { $key ->
     [name] WiFi: Name
    *[password] WiFi: Passwort
 }
+web-desk-table = Tischdatei
+web-desk-table-hint = Eine Datei oder ihr Text
+web-desk-table-take = Prüfen und benutzen
+web-desk-backup = Sicherung
+web-desk-backup-save = Eine Sicherung auf diesem Telefon speichern
+web-desk-backup-hint = Eine Sicherung von diesem Telefon
+web-desk-backup-take = Übernehmen
+web-desk-logs = Protokolle
+web-desk-logs-pack = Die Protokolle packen
+web-desk-logs-save = Die Protokolle auf diesem Telefon speichern
 web-desk-type-pin = Tipp die PIN ein, die der Bildschirm des Tisches zeigt.
 web-desk-pin = PIN
 web-desk-pair = Koppeln

@@ -823,12 +823,17 @@ table-menu-operator = What is to be done?
 table-menu-save-logs = Save the logs on a USB stick
 table-menu-save-backup = Save a backup on a USB stick
 table-menu-take-backup = Take a backup from a USB stick
+table-menu-restart = Start the table again
+table-menu-yes-restart = Yes, start it again
 table-menu-shut-down = Shut down
 table-menu-yes-shut-down = Yes, shut down
 table-menu-install = Install version { $version } from the stick
 table-menu-yes-install = Yes, install version { $version }
 table-saving-logs = The logs are being saved …
     .remedy = Leave the stick in.
+table-restarting = The table starts again.
+table-packing-logs = The logs are being packed …
+table-logs-packed = The logs are packed.
 table-changing-settings = The settings are being changed …
 table-settings-changed = The settings are changed. Language, volume and table hold from the next start on.
 table-settings-refused = The settings are as before: { $system }.
@@ -1559,6 +1564,9 @@ web-desk-title = Look after the table
 web-desk-settings = Settings
 web-desk-settings-hint = What you leave empty stays as it is.
 web-desk-setting-wrong = This setting cannot be so: { $key }.
+web-desk-table-wrong = This table file cannot be used: { $system }
+web-desk-too-long = This file is too long for that.
+web-desk-no-file = No file came.
 web-desk-save = Save
 web-setting = { $key ->
     [table] Table file
@@ -1570,6 +1578,16 @@ web-setting = { $key ->
     [name] WiFi: name
    *[password] WiFi: password
 }
+web-desk-table = Table file
+web-desk-table-hint = A file, or its text
+web-desk-table-take = Check and use it
+web-desk-backup = Backup
+web-desk-backup-save = Save a backup on this phone
+web-desk-backup-hint = A backup of this phone
+web-desk-backup-take = Take it
+web-desk-logs = Logs
+web-desk-logs-pack = Pack the logs
+web-desk-logs-save = Save the logs on this phone
 web-desk-type-pin = Type the PIN that the table's screen shows.
 web-desk-pin = PIN
 web-desk-pair = Pair

@@ -822,12 +822,17 @@ table-menu-operator = ¿Qué hay que hacer?
 table-menu-save-logs = Guardar los registros en una memoria USB
 table-menu-save-backup = Guardar una copia en una memoria USB
 table-menu-take-backup = Traer una copia de una memoria USB
+table-menu-restart = Volver a arrancar la mesa
+table-menu-yes-restart = Sí, volver a arrancar
 table-menu-shut-down = Apagar
 table-menu-yes-shut-down = Sí, apagar
 table-menu-install = Instalar la versión { $version } de la memoria
 table-menu-yes-install = Sí, instalar la versión { $version }
 table-saving-logs = Guardando los registros…
     .remedy = No saques la memoria.
+table-restarting = La mesa vuelve a arrancar.
+table-packing-logs = Se empaquetan los registros …
+table-logs-packed = Los registros están empaquetados.
 table-changing-settings = Cambiando los ajustes…
 table-settings-changed = Los ajustes han cambiado. El idioma, el volumen y la mesa valen desde el próximo inicio.
 table-settings-refused = Los ajustes siguen como antes: { $system }.
@@ -1558,6 +1563,9 @@ web-desk-title = Cuidar la mesa
 web-desk-settings = Ajustes
 web-desk-settings-hint = Lo que dejes vacío queda como está.
 web-desk-setting-wrong = Este ajuste no puede ser así: { $key }.
+web-desk-table-wrong = Este archivo de mesa no sirve: { $system }
+web-desk-too-long = Este archivo es demasiado largo.
+web-desk-no-file = No ha llegado ningún archivo.
 web-desk-save = Guardar
 web-setting = { $key ->
     [table] Archivo de la mesa
@@ -1569,6 +1577,16 @@ web-setting = { $key ->
     [name] WiFi: nombre
    *[password] WiFi: contraseña
 }
+web-desk-table = Archivo de mesa
+web-desk-table-hint = Un archivo, o su texto
+web-desk-table-take = Comprobar y usar
+web-desk-backup = Copia de seguridad
+web-desk-backup-save = Guardar una copia en este teléfono
+web-desk-backup-hint = Una copia de este teléfono
+web-desk-backup-take = Aceptarla
+web-desk-logs = Registros
+web-desk-logs-pack = Empaquetar los registros
+web-desk-logs-save = Guardar los registros en este teléfono
 web-desk-type-pin = Escribe el PIN que muestra la pantalla de la mesa.
 web-desk-pin = PIN
 web-desk-pair = Emparejar

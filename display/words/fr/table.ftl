@@ -831,12 +831,17 @@ table-menu-operator = Que faire ?
 table-menu-save-logs = Copier les journaux sur une clé USB
 table-menu-save-backup = Sauvegarder sur une clé USB
 table-menu-take-backup = Reprendre une sauvegarde d'une clé USB
+table-menu-restart = Redémarrer la table
+table-menu-yes-restart = Oui, redémarrer
 table-menu-shut-down = Éteindre
 table-menu-yes-shut-down = Oui, éteindre
 table-menu-install = Installer la version { $version } de la clé
 table-menu-yes-install = Oui, installer la version { $version }
 table-saving-logs = Les journaux sont en cours de copie…
     .remedy = Laissez la clé en place.
+table-restarting = La table redémarre.
+table-packing-logs = Les journaux sont préparés …
+table-logs-packed = Les journaux sont prêts.
 table-changing-settings = Les réglages sont en cours de modification…
 table-settings-changed = Les réglages sont modifiés. La langue, le volume et la table valent dès le prochain démarrage.
 table-settings-refused = Les réglages sont comme avant : { $system }.
@@ -1567,6 +1572,9 @@ web-desk-title = Entretenir la table
 web-desk-settings = Réglages
 web-desk-settings-hint = Ce qui reste vide ne change pas.
 web-desk-setting-wrong = Ce réglage est impossible ainsi : { $key }.
+web-desk-table-wrong = Ce fichier de table est inutilisable : { $system }
+web-desk-too-long = Ce fichier est trop long.
+web-desk-no-file = Aucun fichier n'est arrivé.
 web-desk-save = Enregistrer
 web-setting = { $key ->
     [table] Fichier de table
@@ -1578,6 +1586,16 @@ web-setting = { $key ->
     [name] Nom du WiFi
    *[password] Mot de passe du WiFi
 }
+web-desk-table = Fichier de table
+web-desk-table-hint = Un fichier, ou son texte
+web-desk-table-take = Vérifier et utiliser
+web-desk-backup = Sauvegarde
+web-desk-backup-save = Enregistrer une sauvegarde sur ce téléphone
+web-desk-backup-hint = Une sauvegarde de ce téléphone
+web-desk-backup-take = La reprendre
+web-desk-logs = Journaux
+web-desk-logs-pack = Préparer les journaux
+web-desk-logs-save = Enregistrer les journaux sur ce téléphone
 web-desk-type-pin = Tapez le code PIN affiché sur l'écran de la table.
 web-desk-pin = PIN
 web-desk-pair = Associer

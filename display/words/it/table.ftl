@@ -822,12 +822,17 @@ table-menu-operator = Che cosa c'è da fare?
 table-menu-save-logs = Salva i log su chiavetta USB
 table-menu-save-backup = Salva una copia su chiavetta USB
 table-menu-take-backup = Riprendi una copia da chiavetta USB
+table-menu-restart = Riavvia il tavolo
+table-menu-yes-restart = Sì, riavvia
 table-menu-shut-down = Spegni
 table-menu-yes-shut-down = Sì, spegni
 table-menu-install = Installa la versione { $version } dalla chiavetta
 table-menu-yes-install = Sì, installa la versione { $version }
 table-saving-logs = Salvataggio dei log…
     .remedy = Lascia la chiavetta.
+table-restarting = Il tavolo si riavvia.
+table-packing-logs = I registri vengono raccolti …
+table-logs-packed = I registri sono raccolti.
 table-changing-settings = Modifica delle impostazioni…
 table-settings-changed = Le impostazioni sono cambiate. Lingua, volume e tavolo valgono dal prossimo avvio.
 table-settings-refused = Le impostazioni sono come prima: { $system }.
@@ -1558,6 +1563,9 @@ web-desk-title = Cura il tavolo
 web-desk-settings = Impostazioni
 web-desk-settings-hint = Ciò che lasci vuoto resta com'è.
 web-desk-setting-wrong = Questa impostazione non può essere così: { $key }.
+web-desk-table-wrong = Questo file del tavolo non va: { $system }
+web-desk-too-long = Questo file è troppo lungo.
+web-desk-no-file = Non è arrivato nessun file.
 web-desk-save = Salva
 web-setting = { $key ->
     [table] File del tavolo
@@ -1569,6 +1577,16 @@ web-setting = { $key ->
     [name] WiFi: nome
    *[password] WiFi: password
 }
+web-desk-table = File del tavolo
+web-desk-table-hint = Un file, o il suo testo
+web-desk-table-take = Controlla e usa
+web-desk-backup = Copia di sicurezza
+web-desk-backup-save = Salva una copia su questo telefono
+web-desk-backup-hint = Una copia di questo telefono
+web-desk-backup-take = Riprendila
+web-desk-logs = Registri
+web-desk-logs-pack = Raccogli i registri
+web-desk-logs-save = Salva i registri su questo telefono
 web-desk-type-pin = Scrivi il PIN che lo schermo del tavolo mostra.
 web-desk-pin = PIN
 web-desk-pair = Abbina

@@ -808,12 +808,17 @@ table-menu-operator = Wat moet er gebeuren?
 table-menu-save-logs = Logs op een usb-stick zetten
 table-menu-save-backup = Reservekopie op een usb-stick zetten
 table-menu-take-backup = Reservekopie van een usb-stick halen
+table-menu-restart = De tafel opnieuw starten
+table-menu-yes-restart = Ja, opnieuw starten
 table-menu-shut-down = Uitzetten
 table-menu-yes-shut-down = Ja, uitzetten
 table-menu-install = Versie { $version } van de stick installeren
 table-menu-yes-install = Ja, versie { $version } installeren
 table-saving-logs = De logs worden bewaard …
     .remedy = Laat de stick erin.
+table-restarting = De tafel start opnieuw.
+table-packing-logs = De logboeken worden ingepakt …
+table-logs-packed = De logboeken zijn ingepakt.
 table-changing-settings = De instellingen worden gewijzigd …
 table-settings-changed = De instellingen zijn gewijzigd. Taal, volume en tafel gelden vanaf de volgende start.
 table-settings-refused = De instellingen zijn als voorheen: { $system }.
@@ -1544,6 +1549,9 @@ web-desk-title = De tafel beheren
 web-desk-settings = Instellingen
 web-desk-settings-hint = Wat je leeg laat, blijft zoals het is.
 web-desk-setting-wrong = Deze instelling kan zo niet: { $key }.
+web-desk-table-wrong = Dit tafelbestand kan zo niet: { $system }
+web-desk-too-long = Dit bestand is daarvoor te lang.
+web-desk-no-file = Er is geen bestand gekomen.
 web-desk-save = Opslaan
 web-setting = { $key ->
     [table] Tafelbestand
@@ -1555,6 +1563,16 @@ web-setting = { $key ->
     [name] WiFi: naam
    *[password] WiFi: wachtwoord
 }
+web-desk-table = Tafelbestand
+web-desk-table-hint = Een bestand, of de tekst ervan
+web-desk-table-take = Controleren en gebruiken
+web-desk-backup = Reservekopie
+web-desk-backup-save = Een reservekopie op deze telefoon bewaren
+web-desk-backup-hint = Een reservekopie van deze telefoon
+web-desk-backup-take = Overnemen
+web-desk-logs = Logboeken
+web-desk-logs-pack = De logboeken inpakken
+web-desk-logs-save = De logboeken op deze telefoon bewaren
 web-desk-type-pin = Tik de pincode in die het scherm van de tafel toont.
 web-desk-pin = Pincode
 web-desk-pair = Koppelen

@@ -822,12 +822,17 @@ table-menu-operator = O que há a fazer?
 table-menu-save-logs = Guardar os registos numa pen USB
 table-menu-save-backup = Guardar uma cópia numa pen USB
 table-menu-take-backup = Trazer uma cópia de uma pen USB
+table-menu-restart = Reiniciar a mesa
+table-menu-yes-restart = Sim, reiniciar
 table-menu-shut-down = Desligar
 table-menu-yes-shut-down = Sim, desligar
 table-menu-install = Instalar a versão { $version } da pen
 table-menu-yes-install = Sim, instalar a versão { $version }
 table-saving-logs = A guardar os registos…
     .remedy = Não tires a pen.
+table-restarting = A mesa reinicia.
+table-packing-logs = Os registos estão a ser reunidos …
+table-logs-packed = Os registos estão reunidos.
 table-changing-settings = A alterar as definições…
 table-settings-changed = As definições foram alteradas. O idioma, o volume e a mesa valem a partir do próximo arranque.
 table-settings-refused = As definições estão como antes: { $system }.
@@ -1558,6 +1563,9 @@ web-desk-title = Cuidar da mesa
 web-desk-settings = Definições
 web-desk-settings-hint = O que ficar vazio não muda.
 web-desk-setting-wrong = Esta definição não pode ser assim: { $key }.
+web-desk-table-wrong = Este ficheiro de mesa não serve: { $system }
+web-desk-too-long = Este ficheiro é demasiado longo.
+web-desk-no-file = Não chegou nenhum ficheiro.
 web-desk-save = Guardar
 web-setting = { $key ->
     [table] Ficheiro da mesa
@@ -1569,6 +1577,16 @@ web-setting = { $key ->
     [name] WiFi: nome
    *[password] WiFi: palavra-passe
 }
+web-desk-table = Ficheiro de mesa
+web-desk-table-hint = Um ficheiro, ou o seu texto
+web-desk-table-take = Verificar e usar
+web-desk-backup = Cópia de segurança
+web-desk-backup-save = Guardar uma cópia neste telemóvel
+web-desk-backup-hint = Uma cópia deste telemóvel
+web-desk-backup-take = Aceitá-la
+web-desk-logs = Registos
+web-desk-logs-pack = Reunir os registos
+web-desk-logs-save = Guardar os registos neste telemóvel
 web-desk-type-pin = Escreve o PIN que o ecrã da mesa mostra.
 web-desk-pin = PIN
 web-desk-pair = Emparelhar

@@ -849,12 +849,17 @@ table-menu-operator = Что сделать?
 table-menu-save-logs = Записать журналы на USB-флешку
 table-menu-save-backup = Записать копию на USB-флешку
 table-menu-take-backup = Взять копию с USB-флешки
+table-menu-restart = Перезапустить стол
+table-menu-yes-restart = Да, перезапустить
 table-menu-shut-down = Выключить
 table-menu-yes-shut-down = Да, выключить
 table-menu-install = Установить версию { $version } с флешки
 table-menu-yes-install = Да, установить версию { $version }
 table-saving-logs = Журналы записываются…
     .remedy = Не вынимайте флешку.
+table-restarting = Стол перезапускается.
+table-packing-logs = Журналы собираются …
+table-logs-packed = Журналы собраны.
 table-changing-settings = Настройки меняются…
 table-settings-changed = Настройки изменены. Язык, громкость и стол действуют со следующего запуска.
 table-settings-refused = Настройки прежние: { $system }.
@@ -1585,6 +1590,9 @@ web-desk-title = Обслужить стол
 web-desk-settings = Настройки
 web-desk-settings-hint = Пустое остаётся как есть.
 web-desk-setting-wrong = Такой настройка быть не может: { $key }.
+web-desk-table-wrong = Этот файл стола не годится: { $system }
+web-desk-too-long = Этот файл слишком длинный.
+web-desk-no-file = Файл не пришёл.
 web-desk-save = Сохранить
 web-setting = { $key ->
     [table] Файл стола
@@ -1596,6 +1604,16 @@ web-setting = { $key ->
     [name] WiFi: имя
    *[password] WiFi: пароль
 }
+web-desk-table = Файл стола
+web-desk-table-hint = Файл или его текст
+web-desk-table-take = Проверить и взять
+web-desk-backup = Резервная копия
+web-desk-backup-save = Сохранить копию на этом телефоне
+web-desk-backup-hint = Копия с этого телефона
+web-desk-backup-take = Взять её
+web-desk-logs = Журналы
+web-desk-logs-pack = Собрать журналы
+web-desk-logs-save = Сохранить журналы на этом телефоне
 web-desk-type-pin = Наберите PIN-код, который показан на экране стола.
 web-desk-pin = PIN-код
 web-desk-pair = Подключить

@@ -810,12 +810,17 @@ table-menu-operator = Vad ska göras?
 table-menu-save-logs = Spara loggarna på ett USB-minne
 table-menu-save-backup = Spara en säkerhetskopia på ett USB-minne
 table-menu-take-backup = Hämta en säkerhetskopia från ett USB-minne
+table-menu-restart = Starta om bordet
+table-menu-yes-restart = Ja, starta om
 table-menu-shut-down = Stäng av
 table-menu-yes-shut-down = Ja, stäng av
 table-menu-install = Installera version { $version } från minnet
 table-menu-yes-install = Ja, installera version { $version }
 table-saving-logs = Loggarna sparas …
     .remedy = Låt minnet sitta kvar.
+table-restarting = Bordet startar om.
+table-packing-logs = Loggarna packas …
+table-logs-packed = Loggarna är packade.
 table-changing-settings = Inställningarna ändras …
 table-settings-changed = Inställningarna är ändrade. Språk, volym och bord gäller från nästa start.
 table-settings-refused = Inställningarna är som förut: { $system }.
@@ -1548,6 +1553,9 @@ web-desk-title = Se till bordet
 web-desk-settings = Inställningar
 web-desk-settings-hint = Det du lämnar tomt förblir som det är.
 web-desk-setting-wrong = Inställningen kan inte vara så: { $key }.
+web-desk-table-wrong = Den här bordsfilen går inte att använda: { $system }
+web-desk-too-long = Filen är för lång.
+web-desk-no-file = Ingen fil kom fram.
 web-desk-save = Spara
 web-setting = { $key ->
     [table] Bordsfil
@@ -1559,6 +1567,16 @@ web-setting = { $key ->
     [name] Namn på wifi
    *[password] Lösenord till wifi
 }
+web-desk-table = Bordsfil
+web-desk-table-hint = En fil, eller dess text
+web-desk-table-take = Kontrollera och använd
+web-desk-backup = Säkerhetskopia
+web-desk-backup-save = Spara en kopia på den här telefonen
+web-desk-backup-hint = En kopia från den här telefonen
+web-desk-backup-take = Ta emot den
+web-desk-logs = Loggar
+web-desk-logs-pack = Packa loggarna
+web-desk-logs-save = Spara loggarna på den här telefonen
 web-desk-type-pin = Skriv pinkoden som bordets skärm visar.
 web-desk-pin = Pinkod
 web-desk-pair = Para ihop

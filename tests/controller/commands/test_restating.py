@@ -11,9 +11,10 @@ import pytest
 
 from controller.commands import restating
 from controller.commands.restating import main, restate
-from controller.table.appliance import ASKS, RESTATE, RESTATES, Orders, read_settings
+from controller.table.appliance import ASKS, RESTATE, RESTATES, Orders, read_settings, table_of
 from controller.views.data import DataFact
-from controller.views.restated import PORTAL, RESTATED, SET_UP, SETS_UP
+from controller.views.restated import OWN_TABLE, PORTAL, RESTATED, SET_UP, SETS_UP
+from hardware.config import builtin_tables
 from hardware.errors import CannotStart
 from instants import instants, needs_ptrace
 
@@ -33,9 +34,9 @@ def card(tmp_path, monkeypatch):
     ran = []
     monkeypatch.setattr(restating, "run_through", lambda what, *command: ran.append(command))
 
-    def asked(new):
+    def asked(new, table=""):
         orders = Orders(run)
-        orders.restate(new)
+        orders.restate(new, table)
         assert stat.S_IMODE((run / ASKS / RESTATE).stat().st_mode) == 0o600
         assert orders.restated() is None, "nobody has answered yet"
         assert main([str(file), str(run)]) == 0
@@ -172,3 +173,43 @@ def test_wherever_the_power_fails_the_file_is_the_old_one_or_the_new_one(tmp_pat
         restate(cut / "reclaim.toml", NEW)
         assert (cut / "reclaim.toml").read_bytes() == after.read_bytes()
         assert not list(cut.glob(".reclaim.toml-*")), "it has the password"
+
+
+# ---- a table file of a phone's -------------------------------------------------------------------
+
+TABLE, OTHER = (Path(str(builtin_tables()[name])).read_text() for name in ("sim", "sim-spots"))
+
+
+def test_a_table_file_lies_beside_the_settings_which_name_it_and_the_one_before_is_kept(card):
+    for text in (TABLE, OTHER, OTHER):
+        assert card.asked({"table": OWN_TABLE}, text).code == "done"
+    read = read_settings(card.file)
+    assert table_of(read, card.file).read_text() == OTHER
+    assert card.file.with_name(f"before-{OWN_TABLE}").read_text() == TABLE
+
+
+def test_a_table_file_that_cannot_be_one_changes_nothing(card):
+    card.asked({"table": OWN_TABLE}, TABLE)
+    answer = card.asked({"table": "sim"}, OTHER.replace("[[seats]]", "colour = 7\n[[seats]]", 1))
+    assert answer.code == "refused"
+    assert f"{OWN_TABLE}, line" in answer.what
+    assert "colour" in answer.what
+    assert read_settings(card.file).settings.table == OWN_TABLE
+    assert card.file.with_name(OWN_TABLE).read_text() == TABLE
+
+
+@needs_ptrace
+def test_wherever_the_power_fails_the_table_file_is_one_of_both(tmp_path):
+    file = tmp_path / "reclaim.toml"
+    restate(file, {"table": OWN_TABLE}, TABLE)
+    seen = []
+    for number in instants(lambda: restate(file, {"table": OWN_TABLE}, OTHER)):
+        seen.append(file.with_name(OWN_TABLE).read_text())
+        shutil.copytree(tmp_path, tmp_path.with_name(f"{tmp_path.name}-{number}"))
+    assert set(seen) == {TABLE, OTHER}
+    for number in range(1, len(seen) + 1):
+        cut = tmp_path.with_name(f"{tmp_path.name}-{number}")
+        restate(cut / "reclaim.toml", {"table": OWN_TABLE}, OTHER)
+        assert (cut / OWN_TABLE).read_text() == OTHER
+        assert (cut / f"before-{OWN_TABLE}").read_text() == TABLE
+        assert not list(cut.glob(".*"))

@@ -4,6 +4,7 @@ it. `mount`, `umount` and `journalctl` are stand-ins here: the real ones run in 
 import json
 import os
 import stat
+import zipfile
 from functools import partial
 from types import SimpleNamespace
 
@@ -98,6 +99,33 @@ def test_the_other_slots_log_and_what_the_start_has_noted_are_there(tmp_path, ru
     assert files["start-data.txt"] == "read-only card\n"
     assert files["start-fsck.txt"] == "data: clean\n"
     assert f"--directory={system}/data/slot-a/var/log/journal" in "".join(calls(run))
+
+
+def test_for_a_phone_the_logs_are_packed_into_the_referees_own_file_without_a_stick(
+    run, monkeypatch
+):
+    monkeypatch.setattr(stick, "found_stick", lambda: None)
+    orders = Orders(run)
+    orders.pack_logs(["1.0 s: table-belt-fault-jam"])
+    number = orders.logs.stat().st_ino
+    assert main([str(run)]) == 0
+    assert orders.outcome().code == "packed"
+    assert (orders.logs.stat().st_ino, stat.S_IMODE(orders.logs.stat().st_mode)) == (number, 0o600)
+    with zipfile.ZipFile(orders.logs) as packed:
+        assert packed.read("reclaim-logs/faults.txt") == b"1.0 s: table-belt-fault-jam\n"
+        assert packed.read("reclaim-logs/reclaim.log") == b"a line of the journal\n"
+    assert not [line for line in calls(run) if "mount" in line]
+
+
+def test_logs_for_a_phone_follow_no_link(run):
+    orders = Orders(run)
+    orders.pack_logs([])
+    (run / "other").write_text("precious")
+    orders.logs.unlink()
+    orders.logs.symlink_to(run / "other")
+    main([str(run)])
+    assert orders.outcome().code == "failed"
+    assert (run / "other").read_text() == "precious"
 
 
 def test_earlier_logs_on_the_stick_stay(run, orders):

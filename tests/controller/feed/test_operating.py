@@ -4,16 +4,19 @@ what the operator's page at the table offers."""
 import json
 import logging
 import socket
+from base64 import b64decode, b64encode
 
 import pytest
 
 from controller.feed.feed import served
+from controller.feed.operating import LONGEST_PART_LINE, PART_BYTES
+from controller.feed.parcel import Parcel
 from controller.match.menu import Choice, Menu, by_key, listed, surely
-from controller.table.appliance import ASKS, RESTATE, Orders
-from controller.table.desk import TableDesk
+from controller.table.appliance import ASKS, PARCEL, RESTATE, Orders
+from controller.table.desk import MOST_BYTES, TableDesk
 from controller.table.errand import Errands
 from controller.table.pairing import PIN_DIGITS, TRIES
-from controller.views import Message
+from controller.views import Message, Notice
 from hardware.signals import ButtonPressed
 
 
@@ -91,11 +94,11 @@ STRANGERS = ("", "x", "0" * 43, "x" * 64)
 
 
 @pytest.mark.parametrize("token", STRANGERS)
-@pytest.mark.parametrize("type", ["Attend", "Choose"])
+@pytest.mark.parametrize("type", ["Attend", "Choose", "Bring", "Fetch", "AskLogs"])
 def test_without_a_token_nothing_is_shown_or_done(table, type, token):
     table.paired()
     client = table.connect()
-    (denied,) = table.say(client, type, token=token)
+    (denied,) = table.say(client, type, token=token, what="backup", name="")
     assert (denied["type"], denied["known"]) == ("Denied", False)
     assert denied["why"]["id"] == "web-desk-not-paired"
     assert table.console.stage == "attract"
@@ -110,6 +113,9 @@ NONSENSE = {
     "no token": b'{"type":"Choose","key":"x"}',
     "a number for a token": b'{"type":"Attend","token":7}',
     "a token without end": b'{"type":"Attend","token":"' + b"x" * 3000 + b'"}',
+    "a line without end": b'{"type":"Part","data":"' + b"x" * LONGEST_PART_LINE,
+    "what nobody brings": b'{"type":"Bring","token":"x","what":"root","name":""}',
+    "no base64": b'{"type":"Part","data":"*"}',
     "a key without end": b'{"type":"Choose","token":"x","key":"' + b"x" * 3000 + b'"}',
     "nested without end": b'{"type":"AskPin","x":' + b"[" * 1500 + b"]" * 1500 + b"}",
 }
@@ -238,7 +244,7 @@ def owned(table, tmp_path, mocker):
     """The table as an appliance whose owner's file can be changed."""
     (tmp_path / "run" / ASKS).mkdir(parents=True)
     errands = Errands(Orders(tmp_path / "run"), mocker.Mock())
-    mocker.patch.object(table.console.idle.operator, "_errands", errands)
+    mocker.patch.object(table.console.idle.operator, "errands", errands)
     table.asked = tmp_path / "run" / ASKS / RESTATE
     return table
 
@@ -320,6 +326,115 @@ def test_a_revoked_phone_is_turned_away_while_it_looks(table):
     assert (last["type"], last["known"]) == ("Denied", False)
     (denied,) = table.say(table.connect(), "Attend", token=token)
     assert denied["why"]["id"] == "web-desk-not-paired"
+
+
+# ---- files ---------------------------------------------------------------------------------------
+
+
+def part(data):
+    return {"type": "Part", "data": b64encode(data).decode()}
+
+
+def brings(table, client, token, data, what="backup"):
+    """The last answer to a file that comes as a phone's pages pass it on."""
+    answer = table.say(client, "Bring", token=token, what=what, name="mine.db")[-1]
+    for at in range(0, len(data), PART_BYTES):
+        if answer["type"] != "GoOn":
+            return answer
+        answer = table.say(client, **part(data[at : at + PART_BYTES]))[-1]
+    return answer if answer["type"] != "GoOn" else table.say(client, "Brought")[-1]
+
+
+@pytest.fixture
+def parcels(owned, mocker):
+    """The files that have come, by what the keeper of the table is told to take."""
+    keeper, came = owned.console.idle.operator.errands.keeper, []
+
+    def take(path, name):
+        came.append((name, path.read_bytes()))
+        return Notice("table-backup-known", {"file": name})
+
+    mocker.patch.object(keeper, "take_backup", side_effect=take)
+    mocker.patch.object(keeper, "save_backup", side_effect=lambda path: path.write_bytes(LONG))
+    return came
+
+
+LONG = bytes(range(256)) * 8 * 1024
+"""More than anybody may say who is not asked for it: 2 MB, in 64 parts."""
+
+
+def test_a_long_file_comes_part_by_part_and_is_gone_when_it_was_taken(owned, parcels):
+    token, client = owned.paired(), owned.connect()
+    desk = brings(owned, client, token, LONG)
+    assert [one["id"] for one in desk["view"]["notices"]] == ["table-backup-known"]
+    assert parcels == [("mine.db", LONG)]
+    assert not (owned.asked.parent / PARCEL).exists()
+
+
+def test_a_long_file_is_fetched_slice_by_slice_and_lies_nowhere(owned, parcels):
+    token, client = owned.paired(), owned.connect()
+    (piece,) = owned.say(client, "Fetch", token=token, what="backup")
+    data = b64decode(piece["data"])
+    while not piece["last"]:
+        assert not (owned.asked.parent / PARCEL).exists()
+        (piece,) = owned.say(client, "FetchOn")
+        data += b64decode(piece["data"])
+    assert data == LONG
+    (denied,) = owned.say(client, "FetchOn")
+    assert denied["why"]["id"] == "web-desk-changed"
+
+
+def test_a_part_without_a_beginning_or_of_somebody_else_is_refused(owned, parcels):
+    token, client, other = owned.paired(), owned.connect(), owned.connect()
+    for said in (part(b"x"), {"type": "Brought"}):
+        assert owned.say(client, **said)[-1]["why"]["id"] == "web-desk-changed"
+    owned.say(client, "Bring", token=token, what="backup", name="")
+    assert owned.say(other, **part(b"x"))[-1]["type"] == "Denied"
+    owned.say(other, "Bring", token=token, what="backup", name="")
+    assert owned.say(client, **part(b"x"))[-1]["type"] == "Denied", "the newer one counts"
+    assert parcels == []
+
+
+def test_a_file_that_is_too_long_or_breaks_off_leaves_nothing(owned, parcels):
+    token, client = owned.paired(), owned.connect()
+    denied = brings(owned, client, token, b"#" * (MOST_BYTES["table"] + 1), "table")
+    assert denied["why"]["id"] == "web-desk-too-long"
+    assert not (owned.asked.parent / PARCEL).exists()
+    owned.say(client, "Bring", token=token, what="backup", name="")
+    assert (owned.asked.parent / PARCEL).exists()
+    client.socket.close()
+    owned.say(owned.connect(), "Attend", token=token)
+    owned.console.do(lambda: None)
+    owned.run()
+    assert not (owned.asked.parent / PARCEL).exists()
+
+
+def test_during_a_match_no_file_is_taken_or_handed_out(owned, parcels):
+    token, client = owned.paired(), owned.connect()
+    owned.say(client, "Bring", token=token, what="backup", name="")
+    owned.say(client, **part(LONG[:100]))
+    owned.console.start_match(("red", "blue"))
+    later = "table-operator-later"
+    assert owned.say(client, "Brought")[-1]["why"]["id"] == later
+    for type in ("Bring", "Fetch", "AskLogs"):
+        said = owned.say(client, type, token=token, what="backup", name="")
+        assert said[-1]["why"]["id"] == later
+    assert parcels == []
+
+
+def test_where_the_disk_takes_nothing_it_is_told(owned, parcels, mocker):
+    token, client = owned.paired(), owned.connect()
+    mocker.patch.object(Parcel, "add", side_effect=OSError(28, "No space left on device"))
+    denied = brings(owned, client, token, b"x")
+    assert denied["why"]["id"] == "table-order-failed"
+    assert not (owned.asked.parent / PARCEL).exists()
+
+
+def test_a_table_that_is_no_appliance_takes_no_files(table):
+    token, client = table.paired(), table.connect()
+    for type in ("Bring", "Fetch", "AskLogs"):
+        (denied,) = table.say(client, type, token=token, what="backup", name="")
+        assert denied["why"]["id"] == "web-desk-changed"
 
 
 # ---- the lines of a menu -------------------------------------------------------------------------

@@ -24,7 +24,7 @@ from controller.table.appliance import (
 )
 from controller.table.condition import page_of
 from controller.table.devices import BOTH_S, FAULTS_KEPT, BothHeld, DeviceReports, Devices
-from controller.table.errand import Errands
+from controller.table.errand import ChangeSettings, Errands
 from controller.table.operator import IDLE_S, Operator
 from controller.table.upkeep import Made
 from controller.views import BeltLine, Notice
@@ -413,7 +413,7 @@ def restated(run, code, what=""):
     [("done", "table-settings-changed"), ("refused", "table-settings-refused")],
 )
 def test_other_settings_are_asked_for_and_what_became_of_them_is_told(opened, run, code, told):
-    assert opened.restate({"language": "da"}, 11.0) is None
+    assert opened.order(ChangeSettings({"language": "da"}), 11.0) is None
     assert json.loads((run / ASKS / RESTATE).read_text())["settings"] == {"language": "da"}
     assert opened.notice.id == "table-changing-settings"
     restated(run, code, "the card is full")
@@ -422,7 +422,7 @@ def test_other_settings_are_asked_for_and_what_became_of_them_is_told(opened, ru
 
 
 def test_settings_that_nobody_changes_are_given_up(opened, run):
-    opened.restate({"language": "da"}, 11.0)
+    opened.order(ChangeSettings({"language": "da"}), 11.0)
     opened.pass_time(11.0 + RESTATE_S - 0.1)
     assert opened.notice.id == "table-changing-settings"
     opened.pass_time(11.0 + RESTATE_S)
@@ -430,7 +430,7 @@ def test_settings_that_nobody_changes_are_given_up(opened, run):
 
 
 def test_an_answer_of_a_stick_is_none_to_changed_settings(opened, run):
-    opened.restate({"language": "da"}, 11.0)
+    opened.order(ChangeSettings({"language": "da"}), 11.0)
     (run / ANSWERS / OUTCOME).write_text('{"number": "", "code": "saved", "name": "x"}')
     opened.pass_time(12.0)
     assert opened.notice.id == "table-changing-settings"
@@ -526,6 +526,16 @@ def test_a_table_that_has_learnt_something_from_it_starts_again(table, run, kept
     page.open(10.0)
     choose(page, *TAKE_BACKUP)
     answer(run, page, "taken", "reclaim-backup-7.db")
+    assert page.restart_at_s > 12.0
+
+
+def test_a_table_is_started_again_when_somebody_has_said_so_twice(table, run, kept):
+    page = page_at(table, run, kept, Made(load_table_file("sim"), restarts=True))
+    page.open(10.0)
+    (line,) = (one for one in page.lines() if one.text.id == "table-menu-restart")
+    assert not page.choose(line.key, 11.0)
+    assert page.choose(line.then[0].key, 11.0)
+    assert page.notice.id == "table-restarting"
     assert page.restart_at_s > 12.0
 
 

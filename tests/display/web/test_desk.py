@@ -4,13 +4,28 @@ then what the table's own page offers."""
 import html
 import json
 import re
+import sqlite3
 import time
+from contextlib import closing
+from pathlib import Path
 
 import pytest
 
-from controller.table.appliance import ASKS, RESTATE, VARIABLE
+from controller.table.appliance import (
+    ANSWERS,
+    ASKS,
+    LOGS,
+    OUTCOME,
+    PARCEL,
+    RESTATE,
+    RESTATES,
+    USE_STICK,
+    VARIABLE,
+)
 from controller.views.paths import FEED_SOCKET
+from controller.views.restated import OWN_TABLE
 from display.feed import FeedClient
+from hardware.config import builtin_tables
 from harness.browsing import ask
 from phonetable import PagesOfTable
 
@@ -73,7 +88,11 @@ ORIGINS = ("http://evil.example", "null", None, "http://127.0.0.1:1", "")
 
 @pytest.mark.parametrize("origin", ORIGINS)
 @pytest.mark.parametrize(
-    "path", ["/operate/pin", "/operate/pair", "/operate/choose", "/operate/settings"]
+    "path",
+    [
+        *("/operate/pin", "/operate/pair", "/operate/choose", "/operate/settings"),
+        *("/operate/logs", "/operate/table", "/operate/backup"),
+    ],
 )
 def test_no_other_site_s_form_operates_the_table(pages, phone, origin, path):
     form = {"key": "", "pin": "000000", "name": "Eve"}
@@ -107,27 +126,150 @@ def test_neither_pin_nor_token_is_in_a_page_or_a_log(pages, phone):
 
 @pytest.fixture(scope="module")
 def appliance(tmp_path_factory):
-    """A table whose owner's settings can be changed, and where the requests come."""
+    """A table whose owner's settings can be changed, and the folder where the requests come."""
     folder = tmp_path_factory.mktemp("appliance")
     (folder / "run" / ASKS).mkdir(parents=True)
+    (folder / "run" / ANSWERS).mkdir()
+    (folder / "run" / RESTATES).mkdir()
     (folder / "table").mkdir()
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv(VARIABLE, str(folder / "run"))
         with PagesOfTable(folder / "table") as pages:
-            yield pages, folder / "run" / ASKS / RESTATE
+            yield pages, folder / "run"
 
 
-def test_fields_that_are_filled_in_are_asked_for_and_others_stay(appliance):
-    pages, asked = appliance
+@pytest.fixture(scope="module")
+def owner(appliance):
+    """The cookie of a phone that was paired there."""
+    pages, _ = appliance
     ask(pages, "/operate/pin", {})
     pin = screen_says(pages, lambda update: update.pin).pin
     cookie = ask(pages, "/operate/pair", {"pin": pin, "name": "Ada"})[1]["Set-Cookie"]
-    cookie = cookie.partition(";")[0]
+    return cookie.partition(";")[0]
+
+
+def test_fields_that_are_filled_in_are_asked_for_and_others_stay(appliance, owner):
+    pages, run = appliance
+    asked = run / ASKS / RESTATE
     for form in ({"volume": "loud"}, {"volume": "101"}, {"wifi_name": "Home"}):
-        status, _, body = ask(pages, "/operate/settings", form, Cookie=cookie)
+        status, _, body = ask(pages, "/operate/settings", form, Cookie=owner)
         assert (status, b'role="alert"' in body, asked.exists()) == (409, True, False)
     form = {"volume": " 30 ", "hostname": "", "table": "ours.toml", "root": "yes"}
-    assert ask(pages, "/operate/settings", form, Cookie=cookie)[0] == 303
+    assert ask(pages, "/operate/settings", form, Cookie=owner)[0] == 303
     found = json.loads(asked.read_text())["settings"]
     assert found == {"volume": 30, "table": "ours.toml"}
-    assert b'name="wifi_password"' in ask(pages, "/operate", Cookie=cookie)[2]
+    assert b'name="wifi_password"' in ask(pages, "/operate", Cookie=owner)[2]
+
+
+# ---- files ---------------------------------------------------------------------------------------
+
+EDGE = "----WebKitFormBoundaryXyz"
+
+
+def bring(pages, path, cookie, *fields, **headers):
+    """What a browser sends of a form with files: (name, file's name or None, content)."""
+    body = b""
+    for name, file, content in fields:
+        named = "" if file is None else f'; filename="{file}"'
+        body += f'--{EDGE}\r\nContent-Disposition: form-data; name="{name}"{named}\r\n'.encode()
+        body += b"\r\n" + content + b"\r\n"
+    kind = f"multipart/form-data; boundary={EDGE}"
+    given = {"Content_Type": kind, "Cookie": cookie, **headers}
+    return ask(pages, path, body + f"--{EDGE}--\r\n".encode(), **given)
+
+
+NOTHING_CHOSEN = ("file", "", b"")
+TABLE = Path(str(builtin_tables()["sim-spots"])).read_bytes()
+
+
+def test_a_table_file_is_checked_by_the_table_and_then_asked_for(appliance, owner):
+    pages, run = appliance
+    (run / ASKS / RESTATE).unlink(missing_ok=True)
+    wrong = TABLE.replace(b"[[seats]]", b"colour = 7\n[[seats]]", 1)
+    for fields in (
+        [("file", "mine.toml", wrong), ("text", None, TABLE)],
+        [NOTHING_CHOSEN, ("text", None, wrong)],
+    ):
+        status, _, body = bring(pages, "/operate/table", owner, *fields)
+        assert status == 409
+        assert b"colour" in body
+        assert re.search(rb"(mine|own-table)\.toml, line \d+", body), body.decode()
+        assert not (run / ASKS / RESTATE).exists()
+    status, headers, _ = bring(
+        pages, "/operate/table", owner, NOTHING_CHOSEN, ("text", None, TABLE)
+    )
+    assert (status, headers["Location"]) == (303, "/operate")
+    asked = json.loads((run / ASKS / RESTATE).read_text())
+    assert asked["settings"] == {"table": OWN_TABLE}
+    assert asked["table"].encode() == TABLE
+    assert not (run / ASKS / PARCEL).exists()
+
+
+def test_a_backup_is_fetched_whole_and_comes_back(appliance, owner, tmp_path):
+    pages, _ = appliance
+    status, headers, body = ask(pages, "/operate/reclaim-backup.db", Cookie=owner)
+    assert (status, headers["Cache-Control"]) == (200, "no-store")
+    assert headers["Content-Disposition"] == 'attachment; filename="reclaim-backup.db"'
+    (tmp_path / "backup.db").write_bytes(body)
+    with closing(sqlite3.connect(tmp_path / "backup.db")) as opened:
+        assert opened.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+    assert bring(pages, "/operate/backup", owner, ("file", "b.db", body))[0] == 303
+    assert b"All that is in b.db is here already." in ask(pages, "/operate", Cookie=owner)[2]
+    assert (
+        bring(pages, "/operate/backup", owner, ("file", "<x>.db", body[: len(body) // 2]))[0] == 303
+    )
+    body = ask(pages, "/operate", Cookie=owner)[2]
+    assert b"&lt;x&gt;.db is damaged. Nothing of it is taken." in body
+
+
+def test_logs_are_packed_when_they_are_asked_for_and_then_fetched(appliance, owner):
+    pages, run = appliance
+    link = b"/operate/reclaim-logs.zip"
+    assert ask(pages, link.decode(), Cookie=owner)[0] == 409
+    assert ask(pages, "/operate/logs", {}, Cookie=owner)[0] == 303
+    body = ask(pages, "/operate", Cookie=owner)
+    assert link not in body[2]
+    assert body[1]["Refresh"]
+    wish = json.loads((run / ASKS / USE_STICK).read_text())
+    assert wish["what"] == "pack-logs"
+    (run / ASKS / LOGS).write_bytes(b"PK" * 200_000)
+    answer = {"number": wish["number"], "code": "packed"}
+    (run / ANSWERS / OUTCOME).write_text(json.dumps(answer))
+    ends_s = time.monotonic() + WITHIN_S
+    while link not in ask(pages, "/operate", Cookie=owner)[2]:
+        assert time.monotonic() < ends_s
+        time.sleep(0.05)
+    assert ask(pages, link.decode(), Cookie=owner)[2] == b"PK" * 200_000
+
+
+@pytest.mark.parametrize("path", ["/operate/table", "/operate/backup"])
+def test_who_is_not_paired_brings_nothing(appliance, path):
+    pages, run = appliance
+    status, *_ = bring(pages, path, "reclaim_operator=x", ("file", "a", b"x" * 1000))
+    assert status == 403
+    assert not (run / ASKS / PARCEL).exists()
+
+
+def test_what_is_too_long_is_refused_before_it_comes(appliance, owner):
+    pages, run = appliance
+    status, *_ = bring(
+        pages, "/operate/table", owner, ("file", "a", b""), Content_Length="33000001"
+    )
+    assert status == 400
+    status, _, body = bring(pages, "/operate/table", owner, ("file", "a", b"#" * 60_000))
+    assert (status, b"too long" in body) == (409, True)
+    assert not (run / ASKS / PARCEL).exists()
+
+
+@pytest.mark.parametrize(
+    "kind", ["text/plain", "multipart/form-data", "multipart/form-data; boundary=other"]
+)
+def test_what_is_no_form_with_a_file_is_told(appliance, owner, kind):
+    pages, _ = appliance
+    status, _, body = bring(pages, "/operate/backup", owner, ("file", "a", b"x"), Content_Type=kind)
+    assert (status, b'role="alert"' in body) == (409, True)
+
+
+def test_where_nothing_was_chosen_it_is_told(appliance, owner):
+    status, _, body = bring(appliance[0], "/operate/backup", owner, NOTHING_CHOSEN)
+    assert (status, b"No file came." in body) == (409, True)

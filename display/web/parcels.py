@@ -1,0 +1,140 @@
+"""Files between a paired phone and the table: they pass through here in pieces, and nothing of
+them stays."""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterable
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+
+import msgspec
+from starlette.requests import Request
+
+from controller.views import (
+    Bring,
+    Brought,
+    Denied,
+    DeskAnswer,
+    DeskMessage,
+    Fetch,
+    FetchOn,
+    GoOn,
+    Notice,
+    Part,
+    Slice,
+)
+from controller.views.operating import Brings, Fetches
+from controller.views.paths import OPERATOR_SOCKET, check_peer
+from display.web.multipart import FieldBegins, FormReader
+
+ANSWER_S = 20.0
+"""How long the table may take to answer: it may have to check a whole backup."""
+LONGEST_LINE = 4 * 1024 * 1024
+PART_BYTES = 32 * 1024
+"""As `PART_BYTES` of controller/feed/operating.py."""
+SLOW_S = 60.0
+"""A phone of which nothing has come for this long is gone."""
+
+SILENT = Denied(Notice("web-desk-silent"))
+NOTHING = Denied(Notice("web-desk-no-file"))
+
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(DeskAnswer).decode
+
+
+class Talk:
+    """A conversation with the table: each message is answered."""
+
+    def __init__(self, reads: asyncio.StreamReader, writes: asyncio.StreamWriter) -> None:
+        self._reads, self._writes = reads, writes
+
+    async def say(self, message: DeskMessage) -> DeskAnswer:
+        """Return the answer; `SILENT` where none comes."""
+        try:
+            async with asyncio.timeout(ANSWER_S):
+                self._writes.write(_encode(message) + b"\n")
+                await self._writes.drain()
+                answer: DeskAnswer = _decode(await self._reads.readline())
+        except (OSError, TimeoutError, ValueError, msgspec.MsgspecError):
+            return SILENT
+        return answer
+
+
+@asynccontextmanager
+async def talking(folder: Path) -> AsyncIterator[Talk]:
+    """Talk with the table whose sockets are in *folder*. Raises OSError where there is none."""
+    reads, writes = await asyncio.open_unix_connection(folder / OPERATOR_SOCKET, limit=LONGEST_LINE)
+    try:
+        check_peer(folder, writes.get_extra_info("socket"))
+        yield Talk(reads, writes)
+    finally:
+        writes.close()
+
+
+async def bring(folder: Path, request: Request, token: str, what: Brings) -> DeskAnswer:
+    """Pass the first field of a form that has anything in it on to the table; return what becomes
+    of it."""
+    try:
+        form = FormReader(request.headers.get("content-type", ""))
+        async with talking(folder) as table:
+            # Before a byte is taken from a phone that nobody knows.
+            said = await table.say(Bring(token, what, ""))
+            if not isinstance(said, GoOn):
+                return said
+            return await _passed_on(table, form, request, token, what)
+    except (OSError, ValueError):
+        return SILENT
+
+
+async def _passed_on(
+    table: Talk, form: FormReader, request: Request, token: str, what: Brings
+) -> DeskAnswer:
+    field = FieldBegins("", "")
+    taken: FieldBegins | None = None
+    stream = aiter(request.stream())
+    while not form.whole:
+        try:
+            async with asyncio.timeout(SLOW_S):
+                data = await anext(stream)
+        except (StopAsyncIteration, TimeoutError):
+            return NOTHING
+        for one in form.read(data):
+            if isinstance(one, FieldBegins):
+                field = one
+                continue
+            if taken is None:
+                taken = field
+                said = await table.say(Bring(token, what, field.file[:200]))
+                if not isinstance(said, GoOn):
+                    return said
+            for part in _pieces(one) if field is taken else ():
+                said = await table.say(Part(part))
+                if not isinstance(said, GoOn):
+                    return said
+    return NOTHING if taken is None else await table.say(Brought())
+
+
+def _pieces(data: bytes) -> Iterable[bytes]:
+    return (data[at : at + PART_BYTES] for at in range(0, len(data), PART_BYTES))
+
+
+async def fetched(folder: Path, token: str, what: Fetches) -> AsyncIterator[bytes] | DeskAnswer:
+    """Return the pieces of a file of the table's, or why there is none."""
+    try:
+        async with AsyncExitStack() as stack:
+            table = await stack.enter_async_context(talking(folder))
+            first = await table.say(Fetch(token, what))
+            return _slices(table, first, stack.pop_all()) if isinstance(first, Slice) else first
+    except OSError:
+        return SILENT
+
+
+async def _slices(table: Talk, said: DeskAnswer, stack: AsyncExitStack) -> AsyncIterator[bytes]:
+    """Yield the pieces, of which the first has been *said*. Raises OSError when the table goes
+    meanwhile: a file that is cut short must not look whole."""
+    async with stack:
+        while isinstance(said, Slice):
+            yield said.data
+            if said.last:
+                return
+            said = await table.say(FetchOn())
+    raise OSError("the table has gone while a file was fetched")
