@@ -25,6 +25,7 @@ from controller.views.ownwifi import can_be_asked_for, own_wifi
 from controller.views.systemd import notify
 from display.feed import FeedClient, SeatRefused
 from display.menu import MenuLine, WindowMenu
+from display.news import read_news
 from display.publicpane import LEFT, PublicPane
 from display.screens import PublicScreen
 from display.seats import Seats, Sits, keys_of, tend
@@ -56,31 +57,8 @@ def _state(path: Path) -> str:
         return ""
 
 
-NEWS_FOLDER = Path("/run/appliance/news")
-
-NEWS = frozenset(
-    f"table-update-{what}"
-    for what in (
-        *("checking", "taken", "written", "waits", "on-trial", "older", "none", "files", "stick"),
-        *("pulled", "passed", "confirmed", "rolled-back", "card"),
-    )
-)
-NO_UPDATE = "table-update-none"
-"""Said of one part of a stick, it only counts where nothing is said of any other."""
-
 TURN_S = 6.0
 """How long one of several news stands before the next one."""
-
-
-def read_news(folder: Path = NEWS_FOLDER) -> tuple[Notice, ...]:
-    """What the updater tells just now, the most important last; nothing where there is none, or
-    none that says what we have words for."""
-    news: list[Notice] = []
-    for place in sorted(folder.glob("[!.]*"), key=lambda place: (place.name != "slot", place.name)):
-        with suppress(OSError, msgspec.MsgspecError):
-            news += msgspec.json.decode(place.read_bytes(), type=list[Notice])
-    known = [one for one in news if one.id in NEWS]
-    return tuple([one for one in known if one.id != NO_UPDATE] or known[:1])
 
 
 WIFI_PLACE = Path("/run/reclaim-settings/wifi-news")

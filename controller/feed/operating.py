@@ -44,7 +44,7 @@ _decode = msgspec.json.Decoder(DeskMessage).decode
 NOT_PAIRED = Notice("web-desk-not-paired")
 
 
-PART_BYTES, SLICE_BYTES = 32 * 1024, 128 * 1024
+PART_BYTES = SLICE_BYTES = 128 * 1024
 """How much of a file comes in one message, and goes out in one."""
 LONGEST_PART_LINE = 2 * PART_BYTES
 """In base64 three bytes are four letters (RFC 4648)."""

@@ -1,20 +1,23 @@
 """A file that a phone brings: it comes piece by piece into a place of the table's own, and is there
 only until it was taken."""
 
+import errno
+import os
 from pathlib import Path
 
 from controller.views import Notice
 
 
 class Parcel:
-    """A file that comes to *path*, of *most_bytes*. A new one replaces what was there before.
+    """A file that comes to *path*, of *most_bytes*, and leaves *kept_free_bytes* of the disk. A new
+    one replaces what was there before.
 
     Raises OSError where it cannot be kept.
     """
 
-    def __init__(self, path: Path, most_bytes: int) -> None:
+    def __init__(self, path: Path, most_bytes: int, kept_free_bytes: int = 0) -> None:
         self.path = path
-        self._left = most_bytes
+        self._left, self._kept_free = most_bytes, kept_free_bytes
         path.unlink(missing_ok=True)
         path.touch(mode=0o600)
         self._file = path.open("wb")
@@ -27,6 +30,9 @@ class Parcel:
         self._left -= len(data)
         if self._left < 0:
             return Notice("web-desk-too-long")
+        disk = os.fstatvfs(self._file.fileno())
+        if disk.f_bavail * disk.f_frsize < self._kept_free + len(data):
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
         self._file.write(data)
         return None
 

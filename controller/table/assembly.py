@@ -42,6 +42,7 @@ from controller.table.outlet import Outlet
 from controller.table.people import BOT_SIDES, People
 from controller.table.settings import Settings
 from controller.table.setup import Setup
+from controller.table.updating import Updates
 from controller.table.upkeep import Made, PieceList
 from controller.views import Notice
 from controller.views.data import data_fact
@@ -296,7 +297,9 @@ def console_of(
     gate = Gate(recording.recorder, table)
     out = Outlet(table, gate.send)
     pieces = PieceList(registry, recording)
-    errands = None if orders is None else Errands(orders, recording)
+    folder = None if made is None or orders is None or not orders.is_image else made.folder
+    updates = None if folder is None else Updates(folder)
+    errands = None if orders is None else Errands(orders, recording, updates)
     operator = Operator(table, Devices(table), settings, out.send, pieces, errands, made)
     # Nobody else can sit at a table that was opened for these.
     people = table.seats[: seating.seats - seating.bots] if seating.seats else None

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from controller.feed.parcel import Parcel
 from controller.table.console import Console
-from controller.table.errand import ChangeSettings, ChangeTable, PackLogs, TakeBrought
+from controller.table.errand import ChangeSettings, ChangeTable, PackLogs, TakeBrought, TakeUpdate
 from controller.table.restating import check
 from controller.views import Desk, Notice
 from controller.views.operating import Brings, Fetches
@@ -84,6 +84,8 @@ class TableDesk:
             return refused
         if errands is None:
             return NOT_HERE
+        if what == "update":
+            return NOT_HERE if errands.updates is None else errands.updates.parcel()
         return Parcel(errands.orders.parcel, MOST_BYTES[what])
 
     def brought(self, what: Brings, parcel: Parcel, name: str) -> Notice | None:
@@ -92,8 +94,9 @@ class TableDesk:
         refused = self.take("")
         if refused is not None:
             return refused
-        if what == "backup":
-            return self._operator.order(TakeBrought(parcel.path, name), self.loop.now_s())
+        if what != "table":
+            take = TakeBrought if what == "backup" else TakeUpdate
+            return self._operator.order(take(parcel.path, name), self.loop.now_s())
         try:
             load_table_file(parcel.path)
             text = parcel.path.read_text("utf-8-sig")
@@ -133,6 +136,7 @@ class TableDesk:
             operator.runs,
             operator.waits,
             settings=errands is not None,
+            updates=errands is not None and errands.updates is not None,
             logs=errands is not None and errands.packed,
         )
 

@@ -18,6 +18,7 @@ from controller.table.appliance import (
     Outcome,
     StickOffer,
 )
+from controller.table.updating import Updates
 from controller.views import Notice
 from controller.views.restated import OWN_TABLE, Restated
 
@@ -48,6 +49,13 @@ class TakeBrought(Struct, frozen=True):
     name: str
 
 
+class TakeUpdate(Struct, frozen=True):
+    """Keep what a phone has brought at *path*, a part of an update, by its *name*."""
+
+    path: Path
+    name: str
+
+
 class ShutDown(Struct, frozen=True):
     """Switch the computer off."""
 
@@ -71,8 +79,8 @@ class ChangeTable(Struct, frozen=True):
 
 
 Errand = (
-    SaveLogs | PackLogs | SaveBackup | TakeBackup | TakeBrought | ShutDown | ChangeSettings
-    | ChangeTable
+    SaveLogs | PackLogs | SaveBackup | TakeBackup | TakeBrought | TakeUpdate | ShutDown
+    | ChangeSettings | ChangeTable
 )  # fmt: skip
 
 _TOLD = {
@@ -105,9 +113,11 @@ class Keeper(Protocol):
 
 
 class Errands:
-    """Asks the part that takes *orders*; a backup has what *keeper* keeps."""
+    """Asks the part that takes *orders*; a backup has what *keeper* keeps. *updates* come from
+    phones where there is who takes them."""
 
-    def __init__(self, orders: Orders, keeper: Keeper) -> None:
+    def __init__(self, orders: Orders, keeper: Keeper, updates: Updates | None = None) -> None:
+        self.updates = updates
         self.offer: StickOffer | None = None
         """The version that can be installed."""
         self.orders = orders
@@ -151,6 +161,8 @@ class Errands:
                     orders.take_backup()
                 case TakeBrought(path, name):
                     return self.keeper.take_backup(path, name)
+                case TakeUpdate(path, name) if self.updates is not None:
+                    return self.updates.take(path, name)
                 case ShutDown():
                     orders.shut_down()
                 case ChangeSettings(settings):

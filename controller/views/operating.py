@@ -61,7 +61,7 @@ class Restate(Struct, frozen=True, tag=True):
         return f"Restate({', '.join(self.settings)})"
 
 
-Brings = Literal["table", "backup"]
+Brings = Literal["table", "backup", "update"]
 """What a phone can bring."""
 Fetches = Literal["backup", "logs"]
 """What it can take away."""
@@ -172,6 +172,8 @@ class Desk(Struct, frozen=True, tag=True):
     """Whether it waits for an answer of the computer."""
     settings: bool = False
     """Whether the owner's settings can be changed from here, and files brought and fetched."""
+    updates: bool = False
+    """Whether an update can be brought."""
     logs: bool = False
     """Whether the logs are packed."""
 

@@ -27,6 +27,7 @@ from controller.views import (
     Restate,
 )
 from controller.views.operating import Brings, Fetches
+from display.news import read_news
 from display.screens.operator import ago, facts_of
 from display.web import pages
 from display.web.guard import form_of
@@ -42,7 +43,7 @@ SETTINGS = ("language", "table", "volume", "timezone", "hostname", "keyboard")
 """What of reclaim.toml can be changed here, besides the WiFi."""
 WIFI = ("country", "name", "password")
 
-FILES: Mapping[str, Brings] = {"table": "table", "backup": "backup"}
+FILES: Mapping[str, Brings] = {"table": "table", "backup": "backup", "update": "update"}
 """What is brought to a page of that name."""
 TAKEN_AWAY: Mapping[str, Fetches] = {
     "reclaim-backup.db": "backup",
@@ -182,6 +183,7 @@ class DeskPages:
             shown=shown,
             why=answer.why if isinstance(answer, Denied) else None,
             facts=facts,
+            news=read_news() if desk is not None else (),
             ago=ago,
         )
         # While something goes on, or other than the first page is open, it is shown anew.

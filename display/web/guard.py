@@ -14,9 +14,13 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 LONGEST_BODY = 4096
 """Bytes of a form or a message: a name and a code are far less."""
-LONGEST_BODIES = {"/operate/table": 64 * 1024, "/operate/backup": 33_000_000}
-"""Of the pages to which a paired phone brings a file (controller/table/desk.py has what is taken of
-it)."""
+LONGEST_BODIES = {
+    "/operate/table": 64 * 1024,
+    "/operate/backup": 33_000_000,
+    "/operate/update": 1_010_000_000,
+}
+"""Of the pages to which a paired phone brings a file; the table asks for its token before any of it
+comes (controller/table/desk.py)."""
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "

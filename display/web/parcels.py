@@ -29,7 +29,7 @@ from display.web.multipart import FieldBegins, FormReader
 ANSWER_S = 20.0
 """How long the table may take to answer: it may have to check a whole backup."""
 LONGEST_LINE = 4 * 1024 * 1024
-PART_BYTES = 32 * 1024
+PART_BYTES = 128 * 1024
 """As `PART_BYTES` of controller/feed/operating.py."""
 SLOW_S = 60.0
 """A phone of which nothing has come for this long is gone."""
@@ -71,8 +71,8 @@ async def talking(folder: Path) -> AsyncIterator[Talk]:
 
 
 async def bring(folder: Path, request: Request, token: str, what: Brings) -> DeskAnswer:
-    """Pass the first field of a form that has anything in it on to the table; return what becomes
-    of it."""
+    """Pass the files of a form on to the table, or the text in place of one; return what becomes of
+    the last one."""
     try:
         form = FormReader(request.headers.get("content-type", ""))
         async with talking(folder) as table:
@@ -88,8 +88,8 @@ async def bring(folder: Path, request: Request, token: str, what: Brings) -> Des
 async def _passed_on(
     table: Talk, form: FormReader, request: Request, token: str, what: Brings
 ) -> DeskAnswer:
-    field = FieldBegins("", "")
-    taken: FieldBegins | None = None
+    last: DeskAnswer = NOTHING
+    field, comes = FieldBegins("", ""), False
     stream = aiter(request.stream())
     while not form.whole:
         try:
@@ -98,19 +98,20 @@ async def _passed_on(
         except (StopAsyncIteration, TimeoutError):
             return NOTHING
         for one in form.read(data):
+            messages: list[DeskMessage] = []
             if isinstance(one, FieldBegins):
-                field = one
-                continue
-            if taken is None:
-                taken = field
-                said = await table.say(Bring(token, what, field.file[:200]))
-                if not isinstance(said, GoOn):
+                messages, field, comes = [Brought()] * comes, one, False
+            elif comes or field.file or last is NOTHING:
+                # A text counts where no file has come.
+                messages = [*([] if comes else [Bring(token, what, field.file[:200])])]
+                messages += map(Part, _pieces(one))
+                comes = True
+            for message in messages:
+                said = await table.say(message)
+                if isinstance(said, Denied):
                     return said
-            for part in _pieces(one) if field is taken else ():
-                said = await table.say(Part(part))
-                if not isinstance(said, GoOn):
-                    return said
-    return NOTHING if taken is None else await table.say(Brought())
+                last = said
+    return await table.say(Brought()) if comes else last
 
 
 def _pieces(data: bytes) -> Iterable[bytes]:

@@ -662,9 +662,17 @@ table-settings-expected =
        *[password] Skriv netværkets adgangskode på 8 til 63 tegn, i "anførselstegn".
     }
 table-update-checking = { $file } kontrolleres.
-    .remedy = Lad nøglen sidde.
+    .remedy =
+        { $by ->
+            [phone] Det tager et minut eller to.
+           *[stick] Lad nøglen sidde.
+        }
 table-update-taken = { $file } er signeret til dette bord: version { $version } skrives.
-    .remedy = Lad nøglen sidde, til bordet starter igen. En strømafbrydelse gør ingen skade.
+    .remedy =
+        { $by ->
+            [phone] Bordet starter igen af sig selv. En strømafbrydelse gør ingen skade.
+           *[stick] Lad nøglen sidde, til bordet starter igen. En strømafbrydelse gør ingen skade.
+        }
 table-update-written =
     { $when ->
         [later] Version { $version } er skrevet. Bordet genstarter med den, når ingen spiller.
@@ -672,11 +680,27 @@ table-update-written =
     }
     .remedy = Vent på det første billede; det tager så længe som at tænde.
 table-update-waits = Version { $version } fra { $file } installeres, når ingen spiller.
-    .remedy = Spil videre, og lad nøglen sidde.
-table-update-on-trial = Den nye version prøves stadig. Bagefter er det nøglens tur.
-    .remedy = Lad den sidde et minut.
+    .remedy =
+        { $by ->
+            [phone] Spil videre.
+           *[stick] Spil videre, og lad nøglen sidde.
+        }
+table-update-on-trial =
+    { $by ->
+        [phone] Det prøves stadig, om den nye version virker. Det, telefonen har bragt, ses der på bagefter.
+       *[stick] Den nye version prøves stadig. Bagefter er det nøglens tur.
+    }
+    .remedy =
+        { $by ->
+            [phone] Vent et minut.
+           *[stick] Lad den sidde et minut.
+        }
 table-update-older = { $file } er version { $version }; { $running } kører, og den er ikke ældre.
-    .remedy = Tag nøglen ud, eller installér den på tilsynssiden.
+    .remedy =
+        { $by ->
+            [phone] Installér den fra tilsynssiden, eller lad det være.
+           *[stick] Tag nøglen ud, eller installér den på tilsynssiden.
+        }
 table-update-none = Der er ingen ny version på denne nøgle.
     .remedy = Kopiér .slot-filen og dens .minisig over på den, uden for alle mapper.
 table-update-files =
@@ -707,20 +731,24 @@ table-update-passed =
        *[unsigned] den er ikke signeret til dette bord, eller den er beskadiget
     }.
     .remedy =
-        { $why ->
-            [dot] Der skal ikke gøres noget.
-            [folder] Kopiér begge filer ud af mappen.
-            [packed] Pak den ud på en computer.
-            [card] Kopiér .slot-filen og dens .minisig i stedet.
-            [name] Giv den dens eget navn igen.
-            [unreadable] Kopiér den en gang til, eller tag en anden nøgle.
-            [other] Tag filen til denne.
-            [here] Tag nøglen ud.
-            [tried] Læg en nyere version på nøglen.
-            [large] Skriv den nye version til et kort, som den første dag.
-            [journal] Behold den nyere version.
-            [older] Der skal ikke gøres noget.
-           *[unsigned] Kopiér .slot-filen og dens .minisig en gang til.
+        { $by ->
+            [phone] Bring en anden .slot-fil og dens .minisig med telefonen.
+           *[stick]
+                { $why ->
+                    [dot] Der skal ikke gøres noget.
+                    [folder] Kopiér begge filer ud af mappen.
+                    [packed] Pak den ud på en computer.
+                    [card] Kopiér .slot-filen og dens .minisig i stedet.
+                    [name] Giv den dens eget navn igen.
+                    [unreadable] Kopiér den en gang til, eller tag en anden nøgle.
+                    [other] Tag filen til denne.
+                    [here] Tag nøglen ud.
+                    [tried] Læg en nyere version på nøglen.
+                    [large] Skriv den nye version til et kort, som den første dag.
+                    [journal] Behold den nyere version.
+                    [older] Der skal ikke gøres noget.
+                   *[unsigned] Kopiér .slot-filen og dens .minisig en gang til.
+                }
         }
 table-update-confirmed = Version { $version } kører.
     .remedy = Tag nøglen ud.
@@ -1577,6 +1605,12 @@ web-desk-backup-take = Tag imod den
 web-desk-logs = Logge
 web-desk-logs-pack = Pak loggene
 web-desk-logs-save = Gem loggene på denne telefon
+web-desk-update = Opdatering
+web-desk-update-hint = Filen .slot og dens .minisig, begge sammen
+web-desk-update-waits = Den forrige opdatering ses der stadig på.
+web-desk-update-none = { $file } er ingen opdatering: navnet skal ende på .slot eller .slot.minisig.
+web-desk-update-half = Bring nu også { $file }.
+web-desk-update-brought = { $file } er kommet. Bordet ser på den nu.
 web-desk-type-pin = Skriv den pinkode, som bordets skærm viser.
 web-desk-pin = Pinkode
 web-desk-pair = Par

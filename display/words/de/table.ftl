@@ -661,9 +661,17 @@ table-settings-expected =
 ## Neue Versionen
 
 table-update-checking = { $file } wird geprüft.
-    .remedy = Den Stick stecken lassen.
+    .remedy =
+        { $by ->
+            [phone] Das dauert ein, zwei Minuten.
+           *[stick] Den Stick stecken lassen.
+        }
 table-update-taken = { $file } ist für diesen Tisch signiert: Version { $version } wird geschrieben.
-    .remedy = Den Stick stecken lassen, bis der Tisch neu startet. Ein Stromausfall schadet nicht.
+    .remedy =
+        { $by ->
+            [phone] Der Tisch startet von selbst neu. Ein Stromausfall schadet nicht.
+           *[stick] Den Stick stecken lassen, bis der Tisch neu startet. Ein Stromausfall schadet nicht.
+        }
 table-update-written =
     { $when ->
         [later] Version { $version } ist geschrieben. Der Tisch startet mit ihr neu, sobald niemand spielt.
@@ -671,11 +679,27 @@ table-update-written =
     }
     .remedy = Auf das erste Bild warten; es dauert so lange wie ein Einschalten.
 table-update-waits = Version { $version } aus { $file } wird installiert, sobald niemand spielt.
-    .remedy = Weiterspielen und den Stick stecken lassen.
-table-update-on-trial = Es wird noch erprobt, ob die neue Version funktioniert. Danach ist der Stick an der Reihe.
-    .remedy = Ihn eine Minute stecken lassen.
+    .remedy =
+        { $by ->
+            [phone] Spielt weiter.
+           *[stick] Weiterspielen und den Stick stecken lassen.
+        }
+table-update-on-trial =
+    { $by ->
+        [phone] Noch wird erprobt, ob die neue Version läuft. Was das Telefon gebracht hat, wird danach angesehen.
+       *[stick] Es wird noch erprobt, ob die neue Version funktioniert. Danach ist der Stick an der Reihe.
+    }
+    .remedy =
+        { $by ->
+            [phone] Eine Minute warten.
+           *[stick] Ihn eine Minute stecken lassen.
+        }
 table-update-older = { $file } ist Version { $version }; es läuft { $running }, und die ist nicht älter.
-    .remedy = Den Stick abziehen, oder sie auf der Wartungsseite installieren.
+    .remedy =
+        { $by ->
+            [phone] Von der Wartungsseite aus installieren oder es dabei lassen.
+           *[stick] Den Stick abziehen, oder sie auf der Wartungsseite installieren.
+        }
 table-update-none = Auf diesem Stick ist keine neue Version.
     .remedy = Die .slot-Datei und ihre .minisig darauf kopieren, in keinen Ordner.
 table-update-files =
@@ -706,20 +730,24 @@ table-update-passed =
        *[unsigned] es ist nicht für diesen Tisch signiert oder beschädigt
     }.
     .remedy =
-        { $why ->
-            [dot] Es ist nichts zu tun.
-            [folder] Beide Dateien aus dem Ordner heraus kopieren.
-            [packed] Es an einem Computer entpacken.
-            [card] Stattdessen die .slot-Datei und ihre .minisig kopieren.
-            [name] Der Datei ihren Namen zurückgeben.
-            [unreadable] Die Datei noch einmal kopieren oder einen anderen Stick nehmen.
-            [other] Die Datei für diesen nehmen.
-            [here] Den Stick abziehen.
-            [tried] Eine neuere Version auf den Stick kopieren.
-            [large] Die neue Version auf eine Karte schreiben, wie am ersten Tag.
-            [journal] Die neuere Version behalten.
-            [older] Es ist nichts zu tun.
-           *[unsigned] Die .slot-Datei und ihre .minisig noch einmal kopieren.
+        { $by ->
+            [phone] Mit dem Telefon eine andere .slot-Datei und ihre .minisig bringen.
+           *[stick]
+                { $why ->
+                    [dot] Es ist nichts zu tun.
+                    [folder] Beide Dateien aus dem Ordner heraus kopieren.
+                    [packed] Es an einem Computer entpacken.
+                    [card] Stattdessen die .slot-Datei und ihre .minisig kopieren.
+                    [name] Der Datei ihren Namen zurückgeben.
+                    [unreadable] Die Datei noch einmal kopieren oder einen anderen Stick nehmen.
+                    [other] Die Datei für diesen nehmen.
+                    [here] Den Stick abziehen.
+                    [tried] Eine neuere Version auf den Stick kopieren.
+                    [large] Die neue Version auf eine Karte schreiben, wie am ersten Tag.
+                    [journal] Die neuere Version behalten.
+                    [older] Es ist nichts zu tun.
+                   *[unsigned] Die .slot-Datei und ihre .minisig noch einmal kopieren.
+                }
         }
 table-update-confirmed = Version { $version } läuft.
     .remedy = Den Stick abziehen.
@@ -1574,6 +1602,12 @@ web-desk-backup-take = Übernehmen
 web-desk-logs = Protokolle
 web-desk-logs-pack = Die Protokolle packen
 web-desk-logs-save = Die Protokolle auf diesem Telefon speichern
+web-desk-update = Update
+web-desk-update-hint = Die .slot-Datei und ihre .minisig, beide zusammen
+web-desk-update-waits = Das Update von vorhin wird noch angesehen.
+web-desk-update-none = { $file } ist kein Update: der Name muss auf .slot oder .slot.minisig enden.
+web-desk-update-half = Jetzt noch { $file } bringen.
+web-desk-update-brought = { $file } ist da. Der Tisch sieht es jetzt an.
 web-desk-type-pin = Tipp die PIN ein, die der Bildschirm des Tisches zeigt.
 web-desk-pin = PIN
 web-desk-pair = Koppeln

@@ -671,9 +671,17 @@ table-settings-expected =
 ## Updates
 
 table-update-checking = { $file } is being checked.
-    .remedy = Leave the stick in.
+    .remedy =
+        { $by ->
+            [phone] It takes a minute or two.
+           *[stick] Leave the stick in.
+        }
 table-update-taken = { $file } is signed for this table: version { $version } is being written.
-    .remedy = Leave the stick in until the table has restarted. A power cut does no harm.
+    .remedy =
+        { $by ->
+            [phone] The table restarts by itself. A power cut does no harm.
+           *[stick] Leave the stick in until the table has restarted. A power cut does no harm.
+        }
 table-update-written =
     { $when ->
         [later] Version { $version } is written. The table restarts with it when nobody plays.
@@ -681,11 +689,27 @@ table-update-written =
     }
     .remedy = Wait for the first screen; it takes as long as switching on.
 table-update-waits = Version { $version } of { $file } is installed when nobody plays.
-    .remedy = Play on, and leave the stick in.
-table-update-on-trial = It is still being tried whether the new version works. The stick is looked at afterwards.
-    .remedy = Leave it in for a minute.
+    .remedy =
+        { $by ->
+            [phone] Play on.
+           *[stick] Play on, and leave the stick in.
+        }
+table-update-on-trial =
+    { $by ->
+        [phone] It is still being tried whether the new version works. What the phone has brought is looked at afterwards.
+       *[stick] It is still being tried whether the new version works. The stick is looked at afterwards.
+    }
+    .remedy =
+        { $by ->
+            [phone] Wait a minute.
+           *[stick] Leave it in for a minute.
+        }
 table-update-older = { $file } is version { $version }, which is no newer than { $running }, which runs.
-    .remedy = Take the stick out, or install it from the operator's page.
+    .remedy =
+        { $by ->
+            [phone] Install it from the operator's page, or leave it at that.
+           *[stick] Take the stick out, or install it from the operator's page.
+        }
 table-update-none = There is no update on this stick.
     .remedy = Copy the .slot file and its .minisig onto it, outside all folders.
 table-update-files =
@@ -716,20 +740,24 @@ table-update-passed =
        *[unsigned] it is not signed for this table, or damaged
     }.
     .remedy =
-        { $why ->
-            [dot] Nothing needs to be done.
-            [folder] Copy both files out of the folder.
-            [packed] Unpack it on a computer.
-            [card] Copy the .slot file and its .minisig instead.
-            [name] Give it its own name again.
-            [unreadable] Copy it once more, or take another stick.
-            [other] Take the update for this one.
-            [here] Take the stick out.
-            [tried] Put a newer update onto the stick.
-            [large] Write the new version to a card, as on the first day.
-            [journal] Keep the newer version.
-            [older] Nothing needs to be done.
-           *[unsigned] Copy the .slot file and its .minisig once more.
+        { $by ->
+            [phone] Bring another .slot file and its .minisig with the phone.
+           *[stick]
+                { $why ->
+                    [dot] Nothing needs to be done.
+                    [folder] Copy both files out of the folder.
+                    [packed] Unpack it on a computer.
+                    [card] Copy the .slot file and its .minisig instead.
+                    [name] Give it its own name again.
+                    [unreadable] Copy it once more, or take another stick.
+                    [other] Take the update for this one.
+                    [here] Take the stick out.
+                    [tried] Put a newer update onto the stick.
+                    [large] Write the new version to a card, as on the first day.
+                    [journal] Keep the newer version.
+                    [older] Nothing needs to be done.
+                   *[unsigned] Copy the .slot file and its .minisig once more.
+                }
         }
 table-update-confirmed = Version { $version } runs.
     .remedy = Take the stick out.
@@ -1588,6 +1616,12 @@ web-desk-backup-take = Take it
 web-desk-logs = Logs
 web-desk-logs-pack = Pack the logs
 web-desk-logs-save = Save the logs on this phone
+web-desk-update = Update
+web-desk-update-hint = The .slot file and its .minisig, both together
+web-desk-update-waits = The update that came before is still being looked at.
+web-desk-update-none = { $file } is no update: its name must end in .slot or .slot.minisig.
+web-desk-update-half = Now bring { $file }, too.
+web-desk-update-brought = { $file } has come. The table looks at it now.
 web-desk-type-pin = Type the PIN that the table's screen shows.
 web-desk-pin = PIN
 web-desk-pair = Pair

@@ -668,9 +668,17 @@ table-settings-expected =
        *[password] Escribe la contraseña de la red, de 8 a 63 letras, entre "comillas".
     }
 table-update-checking = Se está comprobando { $file }.
-    .remedy = No saques la memoria.
+    .remedy =
+        { $by ->
+            [phone] Tarda uno o dos minutos.
+           *[stick] No saques la memoria.
+        }
 table-update-taken = { $file } está firmado para esta mesa: se escribe la versión { $version }.
-    .remedy = Deja la memoria hasta que la mesa arranque de nuevo. Un corte de luz no hace daño.
+    .remedy =
+        { $by ->
+            [phone] La mesa vuelve a arrancar sola. Un corte de luz no hace daño.
+           *[stick] Deja la memoria hasta que la mesa arranque de nuevo. Un corte de luz no hace daño.
+        }
 table-update-written =
     { $when ->
         [later] La versión { $version } está escrita. La mesa se reiniciará con ella cuando nadie juegue.
@@ -678,11 +686,27 @@ table-update-written =
     }
     .remedy = Espera la primera pantalla; tarda como al encender.
 table-update-waits = La versión { $version } de { $file } se instalará cuando nadie juegue.
-    .remedy = Sigue jugando, y no saques la memoria.
-table-update-on-trial = Todavía se está probando la versión nueva. Después se mirará la memoria.
-    .remedy = Déjala un minuto.
+    .remedy =
+        { $by ->
+            [phone] Seguid jugando.
+           *[stick] Sigue jugando, y no saques la memoria.
+        }
+table-update-on-trial =
+    { $by ->
+        [phone] Aún se prueba si la nueva versión funciona. Lo que ha traído el móvil se mira después.
+       *[stick] Todavía se está probando la versión nueva. Después se mirará la memoria.
+    }
+    .remedy =
+        { $by ->
+            [phone] Espera un minuto.
+           *[stick] Déjala un minuto.
+        }
 table-update-older = { $file } es la versión { $version }; funciona la { $running }, que no es más antigua.
-    .remedy = Saca la memoria, o instálala desde la página de mantenimiento.
+    .remedy =
+        { $by ->
+            [phone] Instálala desde la página de cuidado, o déjalo así.
+           *[stick] Saca la memoria, o instálala desde la página de mantenimiento.
+        }
 table-update-none = En esta memoria no hay ninguna actualización.
     .remedy = Copia en ella el archivo .slot y su .minisig, fuera de toda carpeta.
 table-update-files =
@@ -713,20 +737,24 @@ table-update-passed =
        *[unsigned] no está firmado para esta mesa, o está dañado
     }.
     .remedy =
-        { $why ->
-            [dot] No hay nada que hacer.
-            [folder] Copia los dos archivos fuera de la carpeta.
-            [packed] Descomprímelo en un ordenador.
-            [card] Copia en su lugar el archivo .slot y su .minisig.
-            [name] Devuélvele su nombre.
-            [unreadable] Cópialo otra vez, o usa otra memoria.
-            [other] Usa la actualización para este.
-            [here] Saca la memoria.
-            [tried] Pon en la memoria una versión más nueva.
-            [large] Escribe la versión nueva en una tarjeta, como el primer día.
-            [journal] Quédate con la versión más nueva.
-            [older] No hay nada que hacer.
-           *[unsigned] Copia otra vez el archivo .slot y su .minisig.
+        { $by ->
+            [phone] Trae con el móvil otro archivo .slot y su .minisig.
+           *[stick]
+                { $why ->
+                    [dot] No hay nada que hacer.
+                    [folder] Copia los dos archivos fuera de la carpeta.
+                    [packed] Descomprímelo en un ordenador.
+                    [card] Copia en su lugar el archivo .slot y su .minisig.
+                    [name] Devuélvele su nombre.
+                    [unreadable] Cópialo otra vez, o usa otra memoria.
+                    [other] Usa la actualización para este.
+                    [here] Saca la memoria.
+                    [tried] Pon en la memoria una versión más nueva.
+                    [large] Escribe la versión nueva en una tarjeta, como el primer día.
+                    [journal] Quédate con la versión más nueva.
+                    [older] No hay nada que hacer.
+                   *[unsigned] Copia otra vez el archivo .slot y su .minisig.
+                }
         }
 table-update-confirmed = Funciona la versión { $version }.
     .remedy = Saca la memoria.
@@ -1587,6 +1615,12 @@ web-desk-backup-take = Aceptarla
 web-desk-logs = Registros
 web-desk-logs-pack = Empaquetar los registros
 web-desk-logs-save = Guardar los registros en este teléfono
+web-desk-update = Actualización
+web-desk-update-hint = El archivo .slot y su .minisig, los dos juntos
+web-desk-update-waits = La actualización anterior aún se está mirando.
+web-desk-update-none = { $file } no es una actualización: su nombre debe acabar en .slot o .slot.minisig.
+web-desk-update-half = Ahora trae también { $file }.
+web-desk-update-brought = { $file } ha llegado. La mesa lo mira ahora.
 web-desk-type-pin = Escribe el PIN que muestra la pantalla de la mesa.
 web-desk-pin = PIN
 web-desk-pair = Emparejar

@@ -679,9 +679,17 @@ table-settings-expected =
 ## Nouvelles versions
 
 table-update-checking = { $file } est en cours de vérification.
-    .remedy = Laissez la clé en place.
+    .remedy =
+        { $by ->
+            [phone] Cela prend une minute ou deux.
+           *[stick] Laissez la clé en place.
+        }
 table-update-taken = { $file } est signé pour cette table : la version { $version } est en cours d'écriture.
-    .remedy = Laissez la clé jusqu'à ce que la table redémarre. Une coupure de courant ne fait rien.
+    .remedy =
+        { $by ->
+            [phone] La table redémarre d'elle-même. Une coupure de courant est sans danger.
+           *[stick] Laissez la clé jusqu'à ce que la table redémarre. Une coupure de courant ne fait rien.
+        }
 table-update-written =
     { $when ->
         [later] La version { $version } est écrite. La table redémarrera avec elle quand personne ne jouera.
@@ -689,11 +697,27 @@ table-update-written =
     }
     .remedy = Attendez le premier écran ; c'est aussi long qu'un démarrage.
 table-update-waits = La version { $version } de { $file } sera installée quand personne ne jouera.
-    .remedy = Continuez à jouer, et laissez la clé en place.
-table-update-on-trial = La nouvelle version est encore à l'essai. La clé sera examinée ensuite.
-    .remedy = Laissez-la une minute en place.
+    .remedy =
+        { $by ->
+            [phone] Continuez à jouer.
+           *[stick] Continuez à jouer, et laissez la clé en place.
+        }
+table-update-on-trial =
+    { $by ->
+        [phone] La nouvelle version est encore à l'essai. Ce que le téléphone a apporté sera examiné après.
+       *[stick] La nouvelle version est encore à l'essai. La clé sera examinée ensuite.
+    }
+    .remedy =
+        { $by ->
+            [phone] Attendez une minute.
+           *[stick] Laissez-la une minute en place.
+        }
 table-update-older = { $file } est la version { $version } ; la table a déjà { $running }, au moins aussi récente.
-    .remedy = Retirez la clé, ou installez-la depuis la page d'entretien.
+    .remedy =
+        { $by ->
+            [phone] Installez-la depuis la page d'entretien, ou laissez cela.
+           *[stick] Retirez la clé, ou installez-la depuis la page d'entretien.
+        }
 table-update-none = Il n'y a pas de mise à jour sur cette clé.
     .remedy = Copiez-y le fichier .slot et son .minisig, hors de tout dossier.
 table-update-files =
@@ -724,20 +748,24 @@ table-update-passed =
        *[unsigned] il n'est pas signé pour cette table, ou il est endommagé
     }.
     .remedy =
-        { $why ->
-            [dot] Il n'y a rien à faire.
-            [folder] Copiez les deux fichiers hors du dossier.
-            [packed] Décompressez-la sur un ordinateur.
-            [card] Copiez plutôt le fichier .slot et son .minisig.
-            [name] Rendez-lui son nom.
-            [unreadable] Copiez-le encore une fois, ou prenez une autre clé.
-            [other] Prenez la mise à jour faite pour celui-ci.
-            [here] Retirez la clé.
-            [tried] Mettez une version plus récente sur la clé.
-            [large] Écrivez la nouvelle version sur une carte, comme au premier jour.
-            [journal] Gardez la version plus récente.
-            [older] Il n'y a rien à faire.
-           *[unsigned] Copiez encore une fois le fichier .slot et son .minisig.
+        { $by ->
+            [phone] Apportez avec le téléphone un autre fichier .slot et son .minisig.
+           *[stick]
+                { $why ->
+                    [dot] Il n'y a rien à faire.
+                    [folder] Copiez les deux fichiers hors du dossier.
+                    [packed] Décompressez-la sur un ordinateur.
+                    [card] Copiez plutôt le fichier .slot et son .minisig.
+                    [name] Rendez-lui son nom.
+                    [unreadable] Copiez-le encore une fois, ou prenez une autre clé.
+                    [other] Prenez la mise à jour faite pour celui-ci.
+                    [here] Retirez la clé.
+                    [tried] Mettez une version plus récente sur la clé.
+                    [large] Écrivez la nouvelle version sur une carte, comme au premier jour.
+                    [journal] Gardez la version plus récente.
+                    [older] Il n'y a rien à faire.
+                   *[unsigned] Copiez encore une fois le fichier .slot et son .minisig.
+                }
         }
 table-update-confirmed = La version { $version } fonctionne.
     .remedy = Retirez la clé.
@@ -1596,6 +1624,12 @@ web-desk-backup-take = La reprendre
 web-desk-logs = Journaux
 web-desk-logs-pack = Préparer les journaux
 web-desk-logs-save = Enregistrer les journaux sur ce téléphone
+web-desk-update = Mise à jour
+web-desk-update-hint = Le fichier .slot et son .minisig, les deux ensemble
+web-desk-update-waits = La mise à jour précédente est encore examinée.
+web-desk-update-none = { $file } n'est pas une mise à jour : son nom doit finir par .slot ou .slot.minisig.
+web-desk-update-half = Apportez maintenant aussi { $file }.
+web-desk-update-brought = { $file } est arrivé. La table l'examine maintenant.
 web-desk-type-pin = Tapez le code PIN affiché sur l'écran de la table.
 web-desk-pin = PIN
 web-desk-pair = Associer

@@ -668,9 +668,17 @@ table-settings-expected =
        *[password] Scrivi la password della rete, da 8 a 63 lettere, tra "virgolette".
     }
 table-update-checking = Controllo di { $file } in corso.
-    .remedy = Lascia la chiavetta.
+    .remedy =
+        { $by ->
+            [phone] Ci vuole un minuto o due.
+           *[stick] Lascia la chiavetta.
+        }
 table-update-taken = { $file } è firmato per questo tavolo: si scrive la versione { $version }.
-    .remedy = Lascia la chiavetta finché il tavolo non riparte. Se manca la corrente non succede nulla.
+    .remedy =
+        { $by ->
+            [phone] Il tavolo si riavvia da solo. Un'interruzione di corrente non fa danni.
+           *[stick] Lascia la chiavetta finché il tavolo non riparte. Se manca la corrente non succede nulla.
+        }
 table-update-written =
     { $when ->
         [later] La versione { $version } è scritta. Il tavolo si riavvierà con essa quando nessuno gioca.
@@ -678,11 +686,27 @@ table-update-written =
     }
     .remedy = Aspetta la prima schermata; ci vuole quanto all'accensione.
 table-update-waits = La versione { $version } di { $file } sarà installata quando nessuno gioca.
-    .remedy = Continua a giocare, e lascia la chiavetta.
-table-update-on-trial = La nuova versione è ancora in prova. Poi si guarda la chiavetta.
-    .remedy = Lasciala per un minuto.
+    .remedy =
+        { $by ->
+            [phone] Continuate a giocare.
+           *[stick] Continua a giocare, e lascia la chiavetta.
+        }
+table-update-on-trial =
+    { $by ->
+        [phone] Si sta ancora provando se la nuova versione funziona. Ciò che il telefono ha portato si guarda dopo.
+       *[stick] La nuova versione è ancora in prova. Poi si guarda la chiavetta.
+    }
+    .remedy =
+        { $by ->
+            [phone] Aspetta un minuto.
+           *[stick] Lasciala per un minuto.
+        }
 table-update-older = { $file } è la versione { $version }; gira la { $running }, che non è più vecchia.
-    .remedy = Togli la chiavetta, o installala dalla pagina di manutenzione.
+    .remedy =
+        { $by ->
+            [phone] Installala dalla pagina di cura, o lascia stare.
+           *[stick] Togli la chiavetta, o installala dalla pagina di manutenzione.
+        }
 table-update-none = Su questa chiavetta non c'è nessun aggiornamento.
     .remedy = Copiaci il file .slot e il suo .minisig, fuori da ogni cartella.
 table-update-files =
@@ -713,20 +737,24 @@ table-update-passed =
        *[unsigned] non è firmato per questo tavolo, o è danneggiato
     }.
     .remedy =
-        { $why ->
-            [dot] Non c'è nulla da fare.
-            [folder] Copia i due file fuori dalla cartella.
-            [packed] Decomprimilo su un computer.
-            [card] Copia invece il file .slot e il suo .minisig.
-            [name] Ridagli il suo nome.
-            [unreadable] Copialo di nuovo, o usa un'altra chiavetta.
-            [other] Usa l'aggiornamento per questo.
-            [here] Togli la chiavetta.
-            [tried] Metti sulla chiavetta una versione più nuova.
-            [large] Scrivi la nuova versione su una scheda, come il primo giorno.
-            [journal] Tieni la versione più nuova.
-            [older] Non c'è nulla da fare.
-           *[unsigned] Copia di nuovo il file .slot e il suo .minisig.
+        { $by ->
+            [phone] Porta con il telefono un altro file .slot e il suo .minisig.
+           *[stick]
+                { $why ->
+                    [dot] Non c'è nulla da fare.
+                    [folder] Copia i due file fuori dalla cartella.
+                    [packed] Decomprimilo su un computer.
+                    [card] Copia invece il file .slot e il suo .minisig.
+                    [name] Ridagli il suo nome.
+                    [unreadable] Copialo di nuovo, o usa un'altra chiavetta.
+                    [other] Usa l'aggiornamento per questo.
+                    [here] Togli la chiavetta.
+                    [tried] Metti sulla chiavetta una versione più nuova.
+                    [large] Scrivi la nuova versione su una scheda, come il primo giorno.
+                    [journal] Tieni la versione più nuova.
+                    [older] Non c'è nulla da fare.
+                   *[unsigned] Copia di nuovo il file .slot e il suo .minisig.
+                }
         }
 table-update-confirmed = È in uso la versione { $version }.
     .remedy = Togli la chiavetta.
@@ -1587,6 +1615,12 @@ web-desk-backup-take = Riprendila
 web-desk-logs = Registri
 web-desk-logs-pack = Raccogli i registri
 web-desk-logs-save = Salva i registri su questo telefono
+web-desk-update = Aggiornamento
+web-desk-update-hint = Il file .slot e il suo .minisig, tutti e due insieme
+web-desk-update-waits = L'aggiornamento di prima è ancora in esame.
+web-desk-update-none = { $file } non è un aggiornamento: il nome deve finire in .slot o .slot.minisig.
+web-desk-update-half = Ora porta anche { $file }.
+web-desk-update-brought = { $file } è arrivato. Il tavolo lo guarda ora.
 web-desk-type-pin = Scrivi il PIN che lo schermo del tavolo mostra.
 web-desk-pin = PIN
 web-desk-pair = Abbina

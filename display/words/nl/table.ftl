@@ -658,9 +658,17 @@ table-settings-expected =
        *[password] Schrijf het wachtwoord van het netwerk, 8 tot 63 letters, tussen "aanhalingstekens".
     }
 table-update-checking = { $file } wordt gecontroleerd.
-    .remedy = Laat de stick erin.
+    .remedy =
+        { $by ->
+            [phone] Dat duurt een paar minuten.
+           *[stick] Laat de stick erin.
+        }
 table-update-taken = { $file } is ondertekend voor deze tafel: versie { $version } wordt geschreven.
-    .remedy = Laat de stick zitten tot de tafel opnieuw start. Stroomuitval kan geen kwaad.
+    .remedy =
+        { $by ->
+            [phone] De tafel start vanzelf opnieuw. Een stroomstoring kan geen kwaad.
+           *[stick] Laat de stick zitten tot de tafel opnieuw start. Stroomuitval kan geen kwaad.
+        }
 table-update-written =
     { $when ->
         [later] Versie { $version } is geschreven. De tafel start ermee opnieuw zodra niemand speelt.
@@ -668,11 +676,27 @@ table-update-written =
     }
     .remedy = Wacht op het eerste scherm; het duurt zo lang als aanzetten.
 table-update-waits = Versie { $version } van { $file } wordt geïnstalleerd zodra niemand speelt.
-    .remedy = Speel verder, en laat de stick erin.
-table-update-on-trial = Er wordt nog geprobeerd of de nieuwe versie werkt. Daarna is de stick aan de beurt.
-    .remedy = Laat hem er een minuut in.
+    .remedy =
+        { $by ->
+            [phone] Speel door.
+           *[stick] Speel verder, en laat de stick erin.
+        }
+table-update-on-trial =
+    { $by ->
+        [phone] Er wordt nog beproefd of de nieuwe versie werkt. Wat de telefoon heeft gebracht, wordt daarna bekeken.
+       *[stick] Er wordt nog geprobeerd of de nieuwe versie werkt. Daarna is de stick aan de beurt.
+    }
+    .remedy =
+        { $by ->
+            [phone] Wacht een minuut.
+           *[stick] Laat hem er een minuut in.
+        }
 table-update-older = { $file } is versie { $version }; { $running } draait, en die is niet ouder.
-    .remedy = Haal de stick eruit, of installeer hem op de beheerpagina.
+    .remedy =
+        { $by ->
+            [phone] Installeer die vanaf de beheerpagina, of laat het zo.
+           *[stick] Haal de stick eruit, of installeer hem op de beheerpagina.
+        }
 table-update-none = Op deze stick staat geen nieuwe versie.
     .remedy = Kopieer het .slot-bestand en zijn .minisig erop, buiten alle mappen.
 table-update-files =
@@ -703,20 +727,24 @@ table-update-passed =
        *[unsigned] het is niet voor deze tafel ondertekend, of beschadigd
     }.
     .remedy =
-        { $why ->
-            [dot] Er hoeft niets te gebeuren.
-            [folder] Kopieer beide bestanden uit de map.
-            [packed] Pak het uit op een computer.
-            [card] Kopieer in plaats daarvan het .slot-bestand en zijn .minisig.
-            [name] Geef het zijn eigen naam terug.
-            [unreadable] Kopieer het nog eens, of neem een andere stick.
-            [other] Neem het bestand voor deze.
-            [here] Haal de stick eruit.
-            [tried] Zet een nieuwere versie op de stick.
-            [large] Schrijf de nieuwe versie op een kaart, zoals de eerste dag.
-            [journal] Houd de nieuwere versie.
-            [older] Er hoeft niets te gebeuren.
-           *[unsigned] Kopieer het .slot-bestand en zijn .minisig nog eens.
+        { $by ->
+            [phone] Breng met de telefoon een ander .slot-bestand en zijn .minisig.
+           *[stick]
+                { $why ->
+                    [dot] Er hoeft niets te gebeuren.
+                    [folder] Kopieer beide bestanden uit de map.
+                    [packed] Pak het uit op een computer.
+                    [card] Kopieer in plaats daarvan het .slot-bestand en zijn .minisig.
+                    [name] Geef het zijn eigen naam terug.
+                    [unreadable] Kopieer het nog eens, of neem een andere stick.
+                    [other] Neem het bestand voor deze.
+                    [here] Haal de stick eruit.
+                    [tried] Zet een nieuwere versie op de stick.
+                    [large] Schrijf de nieuwe versie op een kaart, zoals de eerste dag.
+                    [journal] Houd de nieuwere versie.
+                    [older] Er hoeft niets te gebeuren.
+                   *[unsigned] Kopieer het .slot-bestand en zijn .minisig nog eens.
+                }
         }
 table-update-confirmed = Versie { $version } draait.
     .remedy = Haal de stick eruit.
@@ -1573,6 +1601,12 @@ web-desk-backup-take = Overnemen
 web-desk-logs = Logboeken
 web-desk-logs-pack = De logboeken inpakken
 web-desk-logs-save = De logboeken op deze telefoon bewaren
+web-desk-update = Update
+web-desk-update-hint = Het .slot-bestand en zijn .minisig, allebei samen
+web-desk-update-waits = De vorige update wordt nog bekeken.
+web-desk-update-none = { $file } is geen update: de naam moet eindigen op .slot of .slot.minisig.
+web-desk-update-half = Breng nu ook { $file }.
+web-desk-update-brought = { $file } is er. De tafel bekijkt het nu.
 web-desk-type-pin = Tik de pincode in die het scherm van de tafel toont.
 web-desk-pin = Pincode
 web-desk-pair = Koppelen

@@ -668,9 +668,17 @@ table-settings-expected =
        *[password] Escreve a palavra-passe da rede, de 8 a 63 letras, entre "aspas".
     }
 table-update-checking = A verificar { $file }.
-    .remedy = Não tires a pen.
+    .remedy =
+        { $by ->
+            [phone] Demora um ou dois minutos.
+           *[stick] Não tires a pen.
+        }
 table-update-taken = { $file } está assinado para esta mesa: escreve-se a versão { $version }.
-    .remedy = Deixa a pen até a mesa arrancar de novo. Um corte de corrente não faz mal.
+    .remedy =
+        { $by ->
+            [phone] A mesa reinicia sozinha. Um corte de energia não faz mal.
+           *[stick] Deixa a pen até a mesa arrancar de novo. Um corte de corrente não faz mal.
+        }
 table-update-written =
     { $when ->
         [later] A versão { $version } está escrita. A mesa reinicia com ela quando ninguém jogar.
@@ -678,11 +686,27 @@ table-update-written =
     }
     .remedy = Espera pelo primeiro ecrã; demora tanto como a ligar.
 table-update-waits = A versão { $version } de { $file } é instalada quando ninguém jogar.
-    .remedy = Continua a jogar, e não tires a pen.
-table-update-on-trial = A versão nova ainda está à experiência. A pen é vista depois.
-    .remedy = Deixa-a um minuto.
+    .remedy =
+        { $by ->
+            [phone] Continuem a jogar.
+           *[stick] Continua a jogar, e não tires a pen.
+        }
+table-update-on-trial =
+    { $by ->
+        [phone] Ainda se experimenta se a nova versão funciona. O que o telemóvel trouxe vê-se depois.
+       *[stick] A versão nova ainda está à experiência. A pen é vista depois.
+    }
+    .remedy =
+        { $by ->
+            [phone] Espera um minuto.
+           *[stick] Deixa-a um minuto.
+        }
 table-update-older = { $file } é a versão { $version }; está a correr a { $running }, que não é mais antiga.
-    .remedy = Tira a pen, ou instala-a na página de manutenção.
+    .remedy =
+        { $by ->
+            [phone] Instala-a na página de cuidados, ou deixa assim.
+           *[stick] Tira a pen, ou instala-a na página de manutenção.
+        }
 table-update-none = Nesta pen não há nenhuma atualização.
     .remedy = Copia para ela o ficheiro .slot e o seu .minisig, fora de qualquer pasta.
 table-update-files =
@@ -713,20 +737,24 @@ table-update-passed =
        *[unsigned] não está assinado para esta mesa, ou está danificado
     }.
     .remedy =
-        { $why ->
-            [dot] Não é preciso fazer nada.
-            [folder] Copia os dois ficheiros para fora da pasta.
-            [packed] Descomprime-o num computador.
-            [card] Copia antes o ficheiro .slot e o seu .minisig.
-            [name] Devolve-lhe o nome.
-            [unreadable] Copia-o outra vez, ou usa outra pen.
-            [other] Usa a atualização para este.
-            [here] Tira a pen.
-            [tried] Põe na pen uma versão mais recente.
-            [large] Escreve a versão nova num cartão, como no primeiro dia.
-            [journal] Fica com a versão mais recente.
-            [older] Não é preciso fazer nada.
-           *[unsigned] Copia outra vez o ficheiro .slot e o seu .minisig.
+        { $by ->
+            [phone] Traz com o telemóvel outro ficheiro .slot e o seu .minisig.
+           *[stick]
+                { $why ->
+                    [dot] Não é preciso fazer nada.
+                    [folder] Copia os dois ficheiros para fora da pasta.
+                    [packed] Descomprime-o num computador.
+                    [card] Copia antes o ficheiro .slot e o seu .minisig.
+                    [name] Devolve-lhe o nome.
+                    [unreadable] Copia-o outra vez, ou usa outra pen.
+                    [other] Usa a atualização para este.
+                    [here] Tira a pen.
+                    [tried] Põe na pen uma versão mais recente.
+                    [large] Escreve a versão nova num cartão, como no primeiro dia.
+                    [journal] Fica com a versão mais recente.
+                    [older] Não é preciso fazer nada.
+                   *[unsigned] Copia outra vez o ficheiro .slot e o seu .minisig.
+                }
         }
 table-update-confirmed = A versão { $version } está a funcionar.
     .remedy = Tira a pen.
@@ -1587,6 +1615,12 @@ web-desk-backup-take = Aceitá-la
 web-desk-logs = Registos
 web-desk-logs-pack = Reunir os registos
 web-desk-logs-save = Guardar os registos neste telemóvel
+web-desk-update = Atualização
+web-desk-update-hint = O ficheiro .slot e o seu .minisig, os dois juntos
+web-desk-update-waits = A atualização anterior ainda está a ser vista.
+web-desk-update-none = { $file } não é uma atualização: o nome tem de acabar em .slot ou .slot.minisig.
+web-desk-update-half = Agora traz também { $file }.
+web-desk-update-brought = { $file } chegou. A mesa vê-o agora.
 web-desk-type-pin = Escreve o PIN que o ecrã da mesa mostra.
 web-desk-pin = PIN
 web-desk-pair = Emparelhar

@@ -662,9 +662,17 @@ table-settings-expected =
        *[password] Skriv nätverkets lösenord på 8 till 63 tecken, inom "citattecken".
     }
 table-update-checking = { $file } kontrolleras.
-    .remedy = Låt minnet sitta kvar.
+    .remedy =
+        { $by ->
+            [phone] Det tar någon minut.
+           *[stick] Låt minnet sitta kvar.
+        }
 table-update-taken = { $file } är signerad för det här bordet: version { $version } skrivs.
-    .remedy = Låt minnet sitta kvar tills bordet startar om. Ett strömavbrott gör ingen skada.
+    .remedy =
+        { $by ->
+            [phone] Bordet startar om av sig självt. Ett strömavbrott gör ingen skada.
+           *[stick] Låt minnet sitta kvar tills bordet startar om. Ett strömavbrott gör ingen skada.
+        }
 table-update-written =
     { $when ->
         [later] Version { $version } är skriven. Bordet startar om med den när ingen spelar.
@@ -672,11 +680,27 @@ table-update-written =
     }
     .remedy = Vänta på första bilden; det tar lika lång tid som att slå på.
 table-update-waits = Version { $version } ur { $file } installeras när ingen spelar.
-    .remedy = Spela vidare, och låt minnet sitta kvar.
-table-update-on-trial = Den nya versionen prövas fortfarande. Sedan är det minnets tur.
-    .remedy = Låt det sitta kvar en minut.
+    .remedy =
+        { $by ->
+            [phone] Spela vidare.
+           *[stick] Spela vidare, och låt minnet sitta kvar.
+        }
+table-update-on-trial =
+    { $by ->
+        [phone] Det prövas ännu om den nya versionen fungerar. Det som telefonen har tagit med ses på efteråt.
+       *[stick] Den nya versionen prövas fortfarande. Sedan är det minnets tur.
+    }
+    .remedy =
+        { $by ->
+            [phone] Vänta en minut.
+           *[stick] Låt det sitta kvar en minut.
+        }
 table-update-older = { $file } är version { $version }; { $running } körs, och den är inte äldre.
-    .remedy = Ta ut minnet, eller installera versionen på tillsynssidan.
+    .remedy =
+        { $by ->
+            [phone] Installera den från tillsynssidan, eller låt det vara.
+           *[stick] Ta ut minnet, eller installera versionen på tillsynssidan.
+        }
 table-update-none = Det finns ingen ny version på det här minnet.
     .remedy = Kopiera .slot-filen och dess .minisig till det, utanför alla mappar.
 table-update-files =
@@ -707,20 +731,24 @@ table-update-passed =
        *[unsigned] den är inte signerad för det här bordet, eller skadad
     }.
     .remedy =
-        { $why ->
-            [dot] Inget behöver göras.
-            [folder] Kopiera ut båda filerna ur mappen.
-            [packed] Packa upp den på en dator.
-            [card] Kopiera .slot-filen och dess .minisig i stället.
-            [name] Ge den dess eget namn igen.
-            [unreadable] Kopiera den en gång till, eller ta ett annat minne.
-            [other] Ta filen för den här.
-            [here] Ta ut minnet.
-            [tried] Lägg en nyare version på minnet.
-            [large] Skriv den nya versionen till ett kort, som första dagen.
-            [journal] Behåll den nyare versionen.
-            [older] Inget behöver göras.
-           *[unsigned] Kopiera .slot-filen och dess .minisig en gång till.
+        { $by ->
+            [phone] Ta med en annan .slot-fil och dess .minisig med telefonen.
+           *[stick]
+                { $why ->
+                    [dot] Inget behöver göras.
+                    [folder] Kopiera ut båda filerna ur mappen.
+                    [packed] Packa upp den på en dator.
+                    [card] Kopiera .slot-filen och dess .minisig i stället.
+                    [name] Ge den dess eget namn igen.
+                    [unreadable] Kopiera den en gång till, eller ta ett annat minne.
+                    [other] Ta filen för den här.
+                    [here] Ta ut minnet.
+                    [tried] Lägg en nyare version på minnet.
+                    [large] Skriv den nya versionen till ett kort, som första dagen.
+                    [journal] Behåll den nyare versionen.
+                    [older] Inget behöver göras.
+                   *[unsigned] Kopiera .slot-filen och dess .minisig en gång till.
+                }
         }
 table-update-confirmed = Version { $version } körs.
     .remedy = Ta ut minnet.
@@ -1577,6 +1605,12 @@ web-desk-backup-take = Ta emot den
 web-desk-logs = Loggar
 web-desk-logs-pack = Packa loggarna
 web-desk-logs-save = Spara loggarna på den här telefonen
+web-desk-update = Uppdatering
+web-desk-update-hint = Filen .slot och dess .minisig, båda tillsammans
+web-desk-update-waits = Den förra uppdateringen ses ännu på.
+web-desk-update-none = { $file } är ingen uppdatering: namnet måste sluta på .slot eller .slot.minisig.
+web-desk-update-half = Ta nu med { $file } också.
+web-desk-update-brought = { $file } har kommit. Bordet ser på den nu.
 web-desk-type-pin = Skriv pinkoden som bordets skärm visar.
 web-desk-pin = Pinkod
 web-desk-pair = Para ihop

@@ -52,6 +52,7 @@ STARTED = {
     "reclaim-trial.timer": "timers.target",
     "reclaim-imager.service": "reclaim.target",
     "reclaim-overlay.path": "reclaim.target",
+    "reclaim-brought.path": "reclaim.target",
     "reclaim-names.path": "systemd-networkd.service",
 }
 """The image's own units, and what each is started with."""

@@ -1,16 +1,18 @@
 """What udev and systemd start: `update DEVICE` for a stick, `update --gone DEVICE` when it is out
-again, `update --start` when an update was written, which restarts the table once nobody plays, and
-`update --confirm` after each start, which makes a slot a good one or gives it up.
+again, `update --brought FOLDER` for what a phone has brought, `update --start` when an update was
+written, which restarts the table once nobody plays, and `update --confirm` after each start, which
+makes a slot a good one or gives it up.
 """
 
 import fcntl
+import itertools
 import json
 import os
 import subprocess
 import sys
 import time
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager, suppress
 from pathlib import Path
 
 from reclaim_update import memory, news
@@ -18,7 +20,7 @@ from reclaim_update.bundle import Bundle, CardFails, NotSigned, UpdateRefused, v
 from reclaim_update.card import Card, this_card
 from reclaim_update.health import WANTED, condition, healthy_within
 from reclaim_update.memory import Tried
-from reclaim_update.news import SLOT, tell
+from reclaim_update.news import PHONE, SLOT, tell
 from reclaim_update.slots import (
     SECTOR_BYTES,
     TRIALS,
@@ -34,6 +36,8 @@ RUN = Path("/run")
 MOUNTED = "appliance/stick"
 ON_TRIAL, OFFER, LOCK = "appliance/on-trial", "appliance/update-offer", "appliance/update-lock"
 STARTER = "reclaim-start.service"
+BROUGHT = "brought"
+"""In a phone's folder the file that says that all is there (controller/table/updating.py)."""
 ASKED = "reclaim/install-update"
 """The answer to an offer, which the referee writes (controller/table/appliance.py)."""
 
@@ -54,12 +58,16 @@ def main(arguments: Sequence[str]) -> int:
             return confirm_slot(this_card())
         case ["--start"]:
             return start_trial()
+        case ["--brought", folder]:
+            return take_brought(this_card(), Path(folder))
         case ["--gone", device]:
             return stick_gone(Path(device))
         case [device]:
             return take_update(this_card(), Path(device))
         case _:
-            expected = "the device of a USB stick, --gone DEVICE, --start, or --confirm"
+            expected = (
+                "the device of a USB stick, --gone DEVICE, --brought FOLDER, --start, or --confirm"
+            )
             print(f"Expected {expected}.", file=sys.stderr)
             return 2
 
@@ -76,45 +84,79 @@ def take_update(card: Card, device: Path) -> int:
             tell(device.name, [news.unknown_files(system)])
         return 0
     try:
-        _take(card, device)
+        _take(card, device.name, lambda: _mounted(device))
     except OSError as error:
         print(f"The stick in {device} cannot be read: {error}", file=sys.stderr)
         tell(device.name, [news.no_stick()])
     return 0
 
 
-def _take(card: Card, device: Path) -> None:
-    """Do so, with the stick mounted only as long as it is read: logs may be saved on it."""
-    with _mounted(device) as folder:
+def take_brought(card: Card, folder: Path) -> int:
+    """Do what is right about the update that a phone has brought into *folder*, which is empty
+    afterwards; an offer stands for a while. A power cut leaves it to the next start."""
+    waits = itertools.count()
+
+    @contextmanager
+    def there() -> Iterator[Path]:
+        with _alone():
+            yield folder
+
+    def over() -> bool:
+        return next(waits) * LOOK_AGAIN_S >= PATIENCE_S
+
+    try:
+        _take(card, PHONE, there, over)
+    except OSError as error:
+        print(f"What a phone has brought cannot be read: {error}", file=sys.stderr)
+        tell(PHONE, [news.card_fails()])
+    finally:
+        (RUN / OFFER).unlink(missing_ok=True)
+        # The mark last: a power cut before it begins again, and finds nothing to do.
+        for one in sorted(folder.iterdir(), key=lambda one: one.name == BROUGHT):
+            one.unlink()
+    return 0
+
+
+def _take(
+    card: Card,
+    about: str,
+    mounted: Callable[[], AbstractContextManager[Path]],
+    over: Callable[[], bool] = lambda: False,
+) -> None:
+    """Do so, with the stick *mounted* only as long as it is read: logs may be saved on it. An offer
+    stands until it is *over*."""
+    with mounted() as folder:
         found = survey(folder)
     checked: dict[str, Bundle | Why] = {}
     asked = set[str]()
     while True:
         decision = decide(found, checked, _here(card, frozenset(asked)))
-        tell(device.name, decision.told)
+        tell(about, decision.told)
         match decision.act:
             case Verify(name):
-                with _mounted(device) as folder:
+                with mounted() as folder:
                     checked[name] = _verified(folder / name)
             case Wait():
                 time.sleep(LOOK_AGAIN_S)
             case Propose(bundle):
                 if _is_asked_for(bundle):
                     asked.add(bundle.image)
+                elif over():
+                    return
             case Apply(bundle):
                 try:
-                    with _mounted(device):
+                    with mounted():
                         install(card, bundle)
                 except CardFails as error:
                     print(error, file=sys.stderr)
-                    tell(device.name, [news.card_fails()])
+                    tell(about, [news.card_fails()])
                     return
                 except UpdateRefused as error:
                     print(error, file=sys.stderr)
                     checked[bundle.path.name] = "unreadable"
                     continue
                 # What is told of the others on the stick stands; the rest is about the slot.
-                tell(device.name, decision.told[:-1])
+                tell(about, decision.told[:-1])
                 subprocess.run(["systemctl", "--no-block", "start", STARTER], check=True)
                 return
             case _:
@@ -211,12 +253,19 @@ def stick_gone(device: Path) -> int:
 
 
 @contextmanager
+def _alone() -> Iterator[None]:
+    """Look at no other stick meanwhile."""
+    with (RUN / LOCK).open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+@contextmanager
 def _mounted(device: Path) -> Iterator[Path]:
     """Mount the stick, read-only; no other one is looked at meanwhile. Raises OSError."""
     folder = RUN / MOUNTED
     folder.mkdir(exist_ok=True)
-    with (RUN / LOCK).open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
+    with _alone():
         options = "ro,nodev,nosuid,noexec"
         done = subprocess.run(["mount", "-o", options, device, folder], check=False)
         if done.returncode:

@@ -13,8 +13,8 @@ from pathlib import Path
 
 FOLDER = Path("/run/appliance/news")
 
-SLOT = "slot"
-"""The name of the file about the slot that runs."""
+SLOT, PHONE = "slot", "phone"
+"""The names of the files about the slot that runs, and about what a phone has brought."""
 
 
 @dataclass(frozen=True, slots=True)

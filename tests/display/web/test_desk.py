@@ -3,6 +3,7 @@ then what the table's own page offers."""
 
 import html
 import json
+import os
 import re
 import sqlite3
 import time
@@ -19,9 +20,12 @@ from controller.table.appliance import (
     PARCEL,
     RESTATE,
     RESTATES,
+    SLOT_NAME,
+    UPDATER,
     USE_STICK,
     VARIABLE,
 )
+from controller.table.updating import FOLDER, MARK
 from controller.views.paths import FEED_SOCKET
 from controller.views.restated import OWN_TABLE
 from display.feed import FeedClient
@@ -131,6 +135,8 @@ def appliance(tmp_path_factory):
     (folder / "run" / ASKS).mkdir(parents=True)
     (folder / "run" / ANSWERS).mkdir()
     (folder / "run" / RESTATES).mkdir()
+    (folder / "run" / UPDATER).mkdir()
+    (folder / "run" / UPDATER / SLOT_NAME).write_text("a")
     (folder / "table").mkdir()
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv(VARIABLE, str(folder / "run"))
@@ -220,6 +226,24 @@ def test_a_backup_is_fetched_whole_and_comes_back(appliance, owner, tmp_path):
     )
     body = ask(pages, "/operate", Cookie=owner)[2]
     assert b"&lt;x&gt;.db is damaged. Nothing of it is taken." in body
+
+
+def test_both_files_of_an_update_come_in_one_form_and_lie_where_the_updater_looks(appliance, owner):
+    pages, _ = appliance
+    assert b'action="/operate/update"' in ask(pages, "/operate", Cookie=owner)[2]
+    slot, signature = os.urandom(300_000), b"untrusted comment"
+    files = [("file", "r.slot", slot), ("file", "r.slot.minisig", signature)]
+    assert bring(pages, "/operate/update", owner, *files)[0] == 303
+    assert b"r.slot has come." in ask(pages, "/operate", Cookie=owner)[2]
+    (place,) = pages.folder.rglob(f"{FOLDER}/{MARK}")
+    assert (place.parent / "r.slot").read_bytes() == slot
+    assert (place.parent / "r.slot.minisig").read_bytes() == signature
+    status, _, body = bring(pages, "/operate/update", owner, *files)
+    assert (status, b"still being looked at" in body) == (409, True)
+    place.unlink()
+    status, _, body = bring(pages, "/operate/update", owner, ("file", "mine.zip", b"PK"))
+    assert status == 303
+    assert b"mine.zip is no update" in ask(pages, "/operate", Cookie=owner)[2]
 
 
 def test_logs_are_packed_when_they_are_asked_for_and_then_fetched(appliance, owner):

@@ -12,8 +12,10 @@ import pytest
 
 from controller.record.journal import schema
 from controller.table.appliance import ASKS, OVERLAY, OVERLAYS
+from controller.table.updating import FOLDER, MARK
 from imagebuilder import IMAGE, REPOSITORY
 from imagebuilder.tree import MASKED, STARTED, without_setuid
+from reclaim_update.command import BROUGHT
 from updates import NO_SETTINGS, SETTINGS_COPY, one_more_migration, read_settings_from
 
 ROOT = IMAGE / "root"
@@ -58,6 +60,21 @@ def test_the_overlay_is_put_where_u_boot_reads_it_when_the_table_asks() -> None:
         in unit
     )
     assert f"RuntimeDirectory={OVERLAYS}\n" in unit
+
+
+def test_what_a_phone_has_brought_is_taken_from_where_the_referee_puts_it() -> None:
+    units = ROOT / "etc/systemd/system"
+    state = f"/data/reclaim/{FOLDER}"
+    path = (units / "reclaim-brought.path").read_text()
+    assert f"PathExists={state}/{MARK}\n" in path
+    assert BROUGHT == MARK
+    service = (units / "reclaim-brought.service").read_text()
+    assert f"ExecStart=/usr/bin/python3 -I /usr/lib/reclaim/update --brought {state}\n" in service
+    # As the one for sticks, but without what mounts.
+    stick = (units / "reclaim-update@.service").read_text()
+    shared = stick[stick.index("NoNewPrivileges=yes") : stick.index("# What mount(8) calls")]
+    assert shared in service
+    assert "CAP_SYS_ADMIN" not in service
 
 
 @pytest.mark.parametrize(

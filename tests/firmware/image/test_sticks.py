@@ -580,6 +580,91 @@ def test_fat_is_read_and_a_boot_loaders_small_partition_is_no_matter(
     assert read_news(tmp_path / "appliance/news") == ()
 
 
+# ---- what a phone has brought --------------------------------------------------------------------
+
+
+def brought(table: Table) -> Path:
+    """Where a phone's update lies, as the referee has put it there."""
+    folder = table.folder / "update"
+    folder.mkdir(exist_ok=True)
+    for one in table.stick.iterdir():
+        one.rename(folder / one.name)
+    (folder / command.BROUGHT).touch()
+    return folder
+
+
+def take(table: Table, folder: Path) -> dict[str, str]:
+    """What is told of it, in every language with a text and a remedy that knows no stick."""
+    assert command.main(["--brought", str(folder)]) == 0
+    for notice in read_news(table.folder / "appliance/news"):
+        if str(notice.id) != "table-update-written":
+            assert notice.args["by"] == "phone"
+            assert "stick" not in words_in("en").part(notice, "remedy")
+    return table.told()
+
+
+@pytest.fixture
+def by_phone(table: Table, monkeypatch: pytest.MonkeyPatch) -> Table:
+    monkeypatch.setattr(command, "this_card", lambda: table.card)
+    return table
+
+
+@needs_minisign
+def test_an_update_of_a_phones_is_taken_as_from_a_stick_and_lies_there_no_longer(
+    by_phone: Table,
+) -> None:
+    by_phone.put("0.3.0")
+    folder = brought(by_phone)
+    assert take(by_phone, folder) == {"": "written"}
+    assert by_phone.on_trial() == "0.3.0"
+    assert by_phone.restarts == 1
+    assert list(folder.iterdir()) == []
+
+
+@needs_minisign
+def test_an_update_of_a_phones_that_somebody_else_has_signed_is_not_taken(
+    by_phone: Table, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    signed(by_phone.stick, make_keys(tmp_path_factory.mktemp("foreign")), "0.3.0")
+    folder = brought(by_phone)
+    assert take(by_phone, folder) == {"reclaim-0.3.0-arm64.slot": "unsigned"}
+    assert (by_phone.on_trial(), list(folder.iterdir())) == ("", [])
+
+
+@needs_minisign
+def test_a_version_that_is_no_newer_is_offered_for_a_while(by_phone: Table) -> None:
+    by_phone.put("0.1.0")
+    folder = brought(by_phone)
+    offered: list[bool] = []
+
+    def look() -> None:
+        offered.append((by_phone.folder / command.OFFER).exists())
+
+    by_phone.then = [look] * 100
+    assert take(by_phone, folder) == {"reclaim-0.1.0-arm64.slot": "older"}
+    assert len(offered) == command.PATIENCE_S / command.LOOK_AGAIN_S + 1
+    assert all(offered)
+    assert not (by_phone.folder / command.OFFER).exists()
+    assert (by_phone.on_trial(), list(folder.iterdir())) == ("", [])
+
+
+@needs_minisign
+def test_what_a_phone_has_brought_waits_while_somebody_plays(by_phone: Table) -> None:
+    by_phone.put("0.3.0")
+    folder = brought(by_phone)
+    by_phone.is_in(playing())
+    seen: list[dict[str, str]] = []
+
+    def over() -> None:
+        seen.append(by_phone.told())
+        by_phone.is_in(attract())
+
+    by_phone.then = [over]
+    take(by_phone, folder)
+    assert seen == [{"reclaim-0.3.0-arm64.slot": "waits"}]
+    assert by_phone.on_trial() == "0.3.0"
+
+
 # ---- versions ------------------------------------------------------------------------------------
 
 ASCENDING = [
