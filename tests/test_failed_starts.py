@@ -446,7 +446,7 @@ BESIDE = {
     "controller/commands/telling.py",
     "controller/telling/jetstream.py",
     "display/web/__main__.py",
-    "display/web/desk.py",
+    "display/web/parcels.py",
     "display/web/pictures.py",
     "display/web/portal.py",
     "display/web/server.py",
