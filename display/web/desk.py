@@ -195,7 +195,9 @@ class DeskPages:
 
 def _elsewhere(desk: Desk) -> bool:
     shown = desk.view.operator
-    return shown is not None and any((shown.enrolling, shown.calibrating, shown.doctor))
+    return shown is not None and any(
+        (shown.enrolling, shown.calibrating, shown.doctor, shown.wiring)
+    )
 
 
 def _kept_nowhere(response: Response) -> Response:

@@ -22,7 +22,7 @@ PARTS = {"Ω": "resistor", "F": "capacitor"}
 def html(whose, language="en"):
     view = SAMPLES[f"operator-shows-{whose}-wires"]
     desk = Desk(view, (), False, False, False)
-    given = {"shown": view.operator, "why": None, "facts": [], "ago": ago}
+    given = {"shown": view.operator, "why": None, "facts": [], "news": (), "ago": ago}
     return page("desk", language, desk=desk, **given), view.operator.wiring
 
 
@@ -45,7 +45,7 @@ def test_each_wire_has_its_colour_its_two_ends_and_its_pin(whose, language):
 def test_a_page_that_is_about_something_else_has_no_wires():
     view = SAMPLES["operator"]
     desk = Desk(view, (), False, False, False)
-    given = {"shown": view.operator, "why": None, "facts": [], "ago": ago}
+    given = {"shown": view.operator, "why": None, "facts": [], "news": (), "ago": ago}
     assert "wires" not in page("desk", "en", desk=desk, **given)
 
 
