@@ -32,6 +32,7 @@ from controller.views import (
     Paired,
     Part,
     PinShown,
+    Rename,
     Restate,
     Slice,
 )
@@ -84,6 +85,9 @@ class LookedAfter(Protocol):
 
     def restate(self, settings: Mapping[str, Any]) -> Notice | None:
         """Change the owner's settings; return why that is not done, or None."""
+
+    def rename(self, name: str, new: str) -> Notice | None:
+        """Call somebody otherwise, or forget them; return why that is not done, or None."""
 
     def bring(self, what: Brings) -> Parcel | Notice:
         """Return where a phone may put a file, or why it is not taken. Raises OSError."""
@@ -164,7 +168,7 @@ class OperatorServer:
                 answer = Paired(got) if isinstance(got, str) else Denied(got, known=False)
             case (
                 Attend(token) | Choose(token) | Restate(token)
-                | Bring(token) | Fetch(token) | AskLogs(token)
+                | Bring(token) | Fetch(token) | AskLogs(token) | Rename(token)
             ) if not desk.knows(token):  # fmt: skip
                 self._turn_away(client)
                 return
@@ -175,6 +179,8 @@ class OperatorServer:
                 answer = _done(desk, desk.take(key))
             case Restate(_, settings):
                 answer = _done(desk, desk.restate(settings))
+            case Rename(_, name, new):
+                answer = _done(desk, desk.rename(name, new))
             case AskLogs():
                 answer = _done(desk, desk.pack_logs())
             case Bring() | Part() | Brought():

@@ -5,6 +5,8 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
 from typing import TypeVar
 
+from msgspec.structs import replace
+
 from controller.belt import Quality
 from controller.errors import BackupRefused, DiskFault, JournalError
 from controller.record.journal import (
@@ -35,6 +37,13 @@ def interrupted(
         if game in (None, match.game) and (people is None or sat == set(people)):
             return match
     return None
+
+
+def renamed(match: MatchRecord, name: str, new: str) -> MatchRecord:
+    """Return the record of a match in which the person of that *name* is called otherwise, or
+    nobody in particular if *new* is empty."""
+    called = {seat: new if one == name else one for seat, one in match.people.items()}
+    return replace(match, people={seat: one for seat, one in called.items() if one})
 
 
 class Recording:
@@ -246,6 +255,13 @@ class Recording:
         self.log.abandoned({})
         self.recorder.commit()
         return True
+
+    def rename(self, name: str, new: str) -> None:
+        """Call the person of that *name* otherwise in all matches; with an empty one they are
+        nobody in particular there."""
+        for match in self.matches():
+            if self.recorder is not None and name in match.people.values():
+                self.recorder.note(rows.called(renamed(match, name, new)))
 
     # ---- what is said of it ----------------------------------------------------------------------
 

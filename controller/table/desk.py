@@ -7,11 +7,14 @@ from typing import Any, BinaryIO
 from msgspec.structs import replace
 
 from controller.feed.parcel import Parcel
+from controller.match.acts import PLAYER
+from controller.record.recording import renamed
 from controller.table.console import Console
 from controller.table.errand import ChangeSettings, ChangeTable, PackLogs, TakeBrought, TakeUpdate
 from controller.table.restating import check
 from controller.views import Desk, Notice
 from controller.views.operating import Brings, Fetches
+from controller.views.people import is_name
 from controller.views.restated import OWN_TABLE
 from hardware.config import load_table_file
 from hardware.errors import InputFileError, TableFileError
@@ -27,6 +30,7 @@ class TableDesk:
         self.changed = console.changed
         self._console = console
         self._operator = console.idle.operator
+        self._people = console.lobby.people
 
     def __repr__(self) -> str:
         return f"<TableDesk of {self._console!r}>"
@@ -74,6 +78,35 @@ class TableDesk:
             except InputFileError:
                 return Notice("web-desk-setting-wrong", {"key": key})
         return self._operator.order(ChangeSettings(dict(settings)), self.loop.now_s())
+
+    def rename(self, name: str, new: str) -> Notice | None:
+        """Call somebody otherwise, or forget them if *new* is empty; return why that is not done,
+        or None."""
+        refused = self.take("")
+        if refused is not None:
+            return refused
+        known = [person.name for person in self._people.known]
+        if name not in known:
+            return NOT_HERE
+        if new and not is_name(new):
+            return Notice("web-name-refused")
+        if new in known:
+            return Notice("web-desk-name-taken", {"name": new})
+        lobby, recording = self._console.lobby, self._console.matches.recording
+        self._people.rename(name, new)
+        lobby.party.rename(name, new)
+        recording.rename(name, new)
+        recording.remember(self._people.known)
+        interruption = self._console.idle.interruption
+        if interruption is not None:
+            interruption.record = renamed(interruption.record, name, new)
+        pieces, card = self._operator.pieces, f"{PLAYER}{name}"
+        pieces.entries = {
+            uid: f"{PLAYER}{new}" if piece == card else piece
+            for uid, piece in pieces.entries.items()
+            if piece != card or new
+        }
+        return None
 
     # ---- files -----------------------------------------------------------------------------------
 
@@ -136,6 +169,7 @@ class TableDesk:
             operator.runs,
             operator.waits,
             settings=errands is not None,
+            people=tuple(person.name for person in self._people.known),
             updates=errands is not None and errands.updates is not None,
             logs=errands is not None and errands.packed,
         )

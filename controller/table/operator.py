@@ -143,7 +143,7 @@ class Operator:
         self.devices = devices
         self._settings = settings
         self._send = send
-        self._pieces = pieces
+        self.pieces = pieces
         self.errands = errands
         """None where this is no appliance, whose settings and switch are in reach."""
         self._made = made
@@ -270,7 +270,7 @@ class Operator:
             case Leave():
                 self.close()
             case upkeep.Enrol(game):
-                self._page = upkeep.EnrolPage(game, self._pieces)
+                self._page = upkeep.EnrolPage(game, self.pieces)
             case building.TestStage(number) if self._made is not None:
                 self._at, self._told = "", None
                 self._page = building.StagePage(
@@ -280,7 +280,7 @@ class Operator:
                 self._at, self._told = "", None
                 self._page = wirelist.WiringPage(self._made.file)
             case ticking.CheckPieces(game):
-                self._at, self._page = "", ticking.PiecesPage(game, self._pieces)
+                self._at, self._page = "", ticking.PiecesPage(game, self.pieces)
             case upkeep.Calibrate() if self._made is not None:
                 self._page = upkeep.CalibratePage(self._made, self._table.inspect, self._send)
             case loading.MakeStation() if self._made is not None:
@@ -393,8 +393,8 @@ class Operator:
         return replace(of_table, choices=(*of_table.choices, *self.pairing.lines()))
 
     def _count_missing(self) -> None:
-        self._missing = tuple(upkeep.missing_pieces(self._pieces.entries).items())
-        self._known = tuple(ticking.counts(self._pieces.entries).items())
+        self._missing = tuple(upkeep.missing_pieces(self.pieces.entries).items())
+        self._known = tuple(ticking.counts(self.pieces.entries).items())
 
     def _follow(self, page: upkeep.UpkeepPage) -> None:
         """Leave a page that is over."""

@@ -87,6 +87,15 @@ class People:
             name: person for name, person in self._known.items() if name not in now
         }
 
+    def rename(self, name: str, new: str) -> None:
+        """Call the person of that *name* otherwise; with an empty one nobody knows them any
+        more."""
+        called = [replace(one, name=new) if one.name == name else one for one in self.known]
+        self._known = {one.name: one for one in called if one.name}
+        games = self._totals.pop(name, None)
+        if games is not None and new:
+            self._totals[new] = games
+
     def _free_face(self, skipped: int) -> str:
         """Return the face after *skipped* others that fewest people have."""
         taken = [person.face for person in self._known.values()]
@@ -251,6 +260,14 @@ class Party:
         person = self.sits[seat]
         face = following(FACES, person.face)
         self.sits = {**self.sits, seat: replace(person, face=face)}
+
+    def rename(self, name: str, new: str) -> None:
+        """Call who sits here by that *name* otherwise; with an empty one they have not said."""
+        called = {
+            seat: replace(one, name=new) if one.name == name else one
+            for seat, one in self.sits.items()
+        }
+        self.sits = {seat: one for seat, one in called.items() if one.name}
 
     def nobody_sits(self) -> None:
         """Forget who has said to sit where: nobody is here any more."""

@@ -32,6 +32,7 @@ from controller.views.operating import Pair as Pair
 from controller.views.operating import Paired as Paired
 from controller.views.operating import Part as Part
 from controller.views.operating import PinShown as PinShown
+from controller.views.operating import Rename as Rename
 from controller.views.operating import Restate as Restate
 from controller.views.operating import Slice as Slice
 from controller.views.operator import BAD_GRADES as BAD_GRADES

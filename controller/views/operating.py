@@ -114,8 +114,31 @@ class AskLogs(Struct, frozen=True, tag=True):
         return "AskLogs()"
 
 
+class Rename(Struct, frozen=True, tag=True):
+    """Call somebody whom the table knows otherwise; with an empty `new` name it forgets them.
+    Answered by a `Desk` or by `Denied`."""
+
+    token: Token
+    name: Annotated[str, Meta(max_length=40)]
+    new: Annotated[str, Meta(max_length=40)]
+
+    def __repr__(self) -> str:
+        return "Rename()"
+
+
 DeskMessage = (
-    AskPin | Pair | Attend | Choose | Restate | Bring | Part | Brought | Fetch | FetchOn | AskLogs
+    Rename
+    | AskPin
+    | Pair
+    | Attend
+    | Choose
+    | Restate
+    | Bring
+    | Part
+    | Brought
+    | Fetch
+    | FetchOn
+    | AskLogs
 )
 
 
@@ -172,6 +195,8 @@ class Desk(Struct, frozen=True, tag=True):
     """Whether it waits for an answer of the computer."""
     settings: bool = False
     """Whether the owner's settings can be changed from here, and files brought and fetched."""
+    people: tuple[str, ...] = ()
+    """Whom the table knows by name."""
     updates: bool = False
     """Whether an update can be brought."""
     logs: bool = False

@@ -24,6 +24,7 @@ from controller.views import (
     Pair,
     Paired,
     PinShown,
+    Rename,
     Restate,
 )
 from controller.views.operating import Brings, Fetches
@@ -64,6 +65,7 @@ class DeskPages:
             Route("/operate/pair", self.pair, methods=["POST"]),
             Route("/operate/choose", self.choose, methods=["POST"]),
             Route("/operate/settings", self.restate, methods=["POST"]),
+            Route("/operate/people", self.rename, methods=["POST"]),
             Route("/operate/logs", self.pack_logs, methods=["POST"]),
             *(Route(f"/operate/{what}", self.bring, methods=["POST"]) for what in FILES),
             *(Route(f"/operate/{name}", self.fetch) for name in TAKEN_AWAY),
@@ -120,6 +122,14 @@ class DeskPages:
             settings["wifi"] = {key: value for key, value in wifi.items() if value}
         return await self._done(request, Restate(token[:64], settings))
 
+    async def rename(self, request: Request) -> Response:
+        """Call somebody otherwise, or forget them."""
+        token, form = request.cookies.get(TOKEN_COOKIE, "")[:64], await form_of(request)
+        new = "" if "forget" in form else form.get("new", "").strip()[:40]
+        if not new and "forget" not in form:
+            return RedirectResponse("/operate", 303)
+        return await self._done(request, Rename(token, form.get("name", "")[:40], new))
+
     async def pack_logs(self, request: Request) -> Response:
         """Have the logs packed."""
         return await self._done(request, AskLogs(request.cookies.get(TOKEN_COOKIE, "")[:64]))
@@ -143,7 +153,7 @@ class DeskPages:
         kind = "application/octet-stream"
         return _kept_nowhere(StreamingResponse(found, headers=headers, media_type=kind))
 
-    async def _done(self, request: Request, message: Choose | Restate | AskLogs) -> Response:
+    async def _done(self, request: Request, message: DeskMessage) -> Response:
         """Have the table do that, and show the desk, or why nothing was done."""
         return self._after(request, await self._said(message))
 

@@ -149,5 +149,6 @@ def _same(
 def beginning(record: MatchRecord) -> bytes:
     """Return what two matches have in common only if they are the same, or began without a
     clock."""
-    began = replace(record, id=0, status="open", totals={}, winners=())
+    # People may be called otherwise since.
+    began = replace(record, id=0, status="open", totals={}, winners=(), people={})
     return msgspec.json.encode(began, order="deterministic")

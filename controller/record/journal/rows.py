@@ -163,17 +163,7 @@ def checksum(*cells: Cell) -> int:
 
 def begin(record: MatchRecord) -> Statements:
     """Begin a match."""
-    cells = (
-        record.id,
-        record.game,
-        _text(record.options),
-        _text(record.seats),
-        _text(record.bots),
-        record.table,
-        int(record.simulated),
-        record.began_utc,
-        _text(record.people),
-    )
+    cells = _match_cells(record)
     score = (record.id, record.status, _text(record.totals), _text(record.winners))
     return (
         (
@@ -189,6 +179,16 @@ def begin(record: MatchRecord) -> Statements:
         ),
         ("UPDATE summary SET last_match = max(last_match, ?)", (record.id,)),
         _opened_or_closed(record.id, record.status),
+    )
+
+
+def called(record: MatchRecord) -> Statements:
+    """Update what the people of a match are called."""
+    return (
+        (
+            "UPDATE matches SET people = ?, sum = ? WHERE id = ?",
+            (_text(record.people), checksum(*_match_cells(record)), record.id),
+        ),
     )
 
 
@@ -289,6 +289,20 @@ def _opened_or_closed(match: int, status: Status) -> Statement:
     if status == "open":
         return "UPDATE summary SET open_match = ?", (match,)
     return "UPDATE summary SET open_match = NULL WHERE open_match = ?", (match,)
+
+
+def _match_cells(record: MatchRecord) -> tuple[Cell, ...]:
+    return (
+        record.id,
+        record.game,
+        _text(record.options),
+        _text(record.seats),
+        _text(record.bots),
+        record.table,
+        int(record.simulated),
+        record.began_utc,
+        _text(record.people),
+    )
 
 
 def _entry_cells(match: int, entry: Entry) -> tuple[Cell, ...]:

@@ -95,11 +95,11 @@ STRANGERS = ("", "x", "0" * 43, "x" * 64)
 
 
 @pytest.mark.parametrize("token", STRANGERS)
-@pytest.mark.parametrize("type", ["Attend", "Choose", "Bring", "Fetch", "AskLogs"])
+@pytest.mark.parametrize("type", ["Attend", "Choose", "Bring", "Fetch", "AskLogs", "Rename"])
 def test_without_a_token_nothing_is_shown_or_done(table, type, token):
     table.paired()
     client = table.connect()
-    (denied,) = table.say(client, type, token=token, what="backup", name="")
+    (denied,) = table.say(client, type, token=token, what="backup", name="", new="")
     assert (denied["type"], denied["known"]) == ("Denied", False)
     assert denied["why"]["id"] == "web-desk-not-paired"
     assert table.console.stage == "attract"

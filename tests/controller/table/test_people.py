@@ -328,3 +328,28 @@ def test_the_journal_keeps_who_began_and_the_next_evening_goes_on_from_there(tmp
         (record,) = journal.matches()
         assert (record.seats, record.options["starter"]) == (("red", "blue"), 0)
     assert begin_at_the_table(path, "captains-orders", *about) == "blue"
+
+
+# ---- called otherwise ----------------------------------------------------------------------------
+
+
+def test_who_is_called_otherwise_keeps_face_place_and_totals():
+    people = People(
+        [Person("Ada", "crown"), Person("Ben")],
+        [match(1, {"red": "Ada"}, {"red": 9, "blue": 1}, ("red",))],
+    )
+    before = people.totals()[0]
+    people.rename("Ada", "Zoe")
+    assert [one.name for one in people.known] == ["Zoe", "Ben"]
+    (now,) = people.totals()
+    assert (now.person, now.games) == (Person("Zoe", "crown"), before.games)
+
+
+def test_who_is_forgotten_is_nowhere_any_more():
+    people = People(
+        [Person("Ada"), Person("Ben")],
+        [match(1, {"red": "Ada", "blue": "Ben"}, {"red": 9, "blue": 1}, ("red",))],
+    )
+    people.rename("Ada", "")
+    assert [one.name for one in people.known] == ["Ben"]
+    assert [one.person.name for one in people.totals()] == ["Ben"]

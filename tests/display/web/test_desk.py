@@ -25,6 +25,7 @@ from controller.table.appliance import (
     USE_STICK,
     VARIABLE,
 )
+from controller.table.assembly import Seating
 from controller.table.updating import FOLDER, MARK
 from controller.views.paths import FEED_SOCKET
 from controller.views.restated import OWN_TABLE
@@ -95,7 +96,7 @@ ORIGINS = ("http://evil.example", "null", None, "http://127.0.0.1:1", "")
     "path",
     [
         *("/operate/pin", "/operate/pair", "/operate/choose", "/operate/settings"),
-        *("/operate/logs", "/operate/table", "/operate/backup"),
+        *("/operate/logs", "/operate/table", "/operate/backup", "/operate/people"),
     ],
 )
 def test_no_other_site_s_form_operates_the_table(pages, phone, origin, path):
@@ -140,7 +141,8 @@ def appliance(tmp_path_factory):
     (folder / "table").mkdir()
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv(VARIABLE, str(folder / "run"))
-        with PagesOfTable(folder / "table") as pages:
+        seating = Seating(people=("Ada", "Ben"))
+        with PagesOfTable(folder / "table", seating=seating) as pages:
             yield pages, folder / "run"
 
 
@@ -165,6 +167,27 @@ def test_fields_that_are_filled_in_are_asked_for_and_others_stay(appliance, owne
     found = json.loads(asked.read_text())["settings"]
     assert found == {"volume": 30, "table": "ours.toml"}
     assert b'name="wifi_password"' in ask(pages, "/operate", Cookie=owner)[2]
+
+
+# ---- people --------------------------------------------------------------------------------------
+
+
+def test_who_is_known_is_called_otherwise_or_forgotten(appliance, owner):
+    pages, _ = appliance
+
+    def known():
+        body = ask(pages, "/operate", Cookie=owner)[2].decode()
+        return set(re.findall(r'name="name" value="([^"]*)"', body))
+
+    assert known() == {"Ada", "Ben"}
+    for form in ({"name": "Ada", "new": " "}, {"name": "Ada"}, {"new": "Zoe"}):
+        ask(pages, "/operate/people", form, Cookie=owner)
+    assert known() == {"Ada", "Ben"}
+    assert ask(pages, "/operate/people", {"name": "Ada", "new": "Zoe"}, Cookie=owner)[0] == 303
+    assert ask(pages, "/operate/people", {"name": "Ben", "forget": ""}, Cookie=owner)[0] == 303
+    assert known() == {"Zoe"}
+    status, _, body = ask(pages, "/operate/people", {"name": "Zoe", "new": "a/b"}, Cookie=owner)
+    assert (status, b'role="alert"' in body) == (409, True)
 
 
 # ---- files ---------------------------------------------------------------------------------------
