@@ -446,6 +446,7 @@ BESIDE = {
     "controller/commands/telling.py",
     "controller/telling/jetstream.py",
     "display/web/__main__.py",
+    "display/web/news.py",
     "display/web/parcels.py",
     "display/web/pictures.py",
     "display/web/portal.py",

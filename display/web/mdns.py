@@ -1,7 +1,8 @@
 """The table's name in a house's network, without anybody's server: multicast DNS (RFC 6762), for
 one name and one address. Pure: packets go in, packets come out.
 
-A computer asks for a name before it takes it: the name is free if no other answers.
+A computer asks for a name before it takes it: the name is free if no other answers. python-zeroconf
+announces services, and asks so for their names alone, not for that of their computer (RFC 6762, 8).
 """
 
 import socket
