@@ -44,7 +44,7 @@ THINKS_S = 0.05
 """How often it looks whether it has decided."""
 
 HEAD_START_S = 0.5
-"""So long before it acts a bot that ponders begins to think: how long that takes shall tell nothing
+"""How long before it acts a bot that ponders begins to think: what that takes shall tell nothing
 of its hand."""
 
 ANSWER_S = 0.2
