@@ -138,6 +138,9 @@ ASK_AGAIN_S = 0.05
 NO_SOUND = Notice("table-no-sound")
 NO_GRAPHICS = Notice("table-no-graphics")
 REPAIRED = Notice("table-data-repaired")
+BATTERY_ON = Notice("table-battery-on")
+FORGOTTEN_S = 6 * 3600.0
+"""After that long without anybody the belt's battery may have been forgotten."""
 
 _log = logging.getLogger(__name__)
 
@@ -177,6 +180,9 @@ class AppliancePane(PublicPane):
         self._scene: ScenePane | None = None
         """The window of those who sit at this screen; it hears the table while it is shown."""
         self._used_s = -1e9
+        self._alone_since_s: float | None = None
+        """Since when nobody has been at the table, as far as this screen can see; None while
+        somebody is."""
         self._window: Window | None = None
         self._told: TableView | None = None
         """The view as the table has told it."""
@@ -252,7 +258,9 @@ class AppliancePane(PublicPane):
         self._tell(PAINTED if shown.painted and self._view is not None else WAITS)
         self._sounds.look_again(now_s)
         lacks = (self.slow, NO_GRAPHICS), (self._sounds.lacking, NO_SOUND)
-        lacking = (notice for lacks_it, notice in lacks if lacks_it)
+        lacking = [notice for lacks_it, notice in lacks if lacks_it]
+        if self._battery_is_forgotten(now_s):
+            lacking.append(BATTERY_ON)
         own = (*self._data(), *lacking, *in_turn(read_news(), now_s))
         wifi = own_wifi()
         if wifi != self._screen.own_wifi:
@@ -266,6 +274,17 @@ class AppliancePane(PublicPane):
         before, self._connected = self._connected, connected()
         if not before and self._connected:
             self.plugged_in()
+
+    def _battery_is_forgotten(self, now_s: float) -> bool:
+        """Whether the belt's battery has been on for hours with nobody at the table."""
+        told = self._told
+        if told is None or told.stage != "attract":
+            self._alone_since_s = None
+            return False
+        if self._alone_since_s is None:
+            self._alone_since_s = now_s
+        on = told.battery is not None and told.battery.level in ("good", "low")
+        return on and now_s - self._alone_since_s >= FORGOTTEN_S
 
     def _data(self) -> tuple[Notice, ...]:
         """What is to be said of the data on the card: that it keeps nothing, the table says as soon
@@ -360,7 +379,7 @@ class AppliancePane(PublicPane):
 
     def handle(self, event: pygame.event.Event, now_s: float) -> None:
         if event.type in _WAKING:
-            self._used_s = now_s
+            self._used_s, self._alone_since_s = now_s, None
         view = self._told
         if self._scene is not None:
             self._scene.handle(event, now_s)
