@@ -357,7 +357,11 @@ class Console:
         """Return the sounds that are due since the last call."""
         if self.matches.watching is not None:
             return self.matches.watching.screening.take_sounds()
-        return () if self.matches.match is None else self.matches.match.signs.take_sounds()
+        if self.matches.match is not None:
+            return self.matches.match.signs.take_sounds()
+        sounds = self.idle.operator.sounds
+        due, sounds[:] = tuple(sounds), []
+        return due
 
 
 _UNSEEN = (BeltMoved, BatteryMeasured)

@@ -14,7 +14,16 @@ from msgspec.structs import replace
 
 from controller import views
 from controller.match.menu import Choice, Menu, by_key, listed, pressed, shown, surely
-from controller.table import assigning, building, loading, ticking, trials, upkeep, wirelist
+from controller.table import (
+    assigning,
+    building,
+    loading,
+    showing,
+    ticking,
+    trials,
+    upkeep,
+    wirelist,
+)
 from controller.table.adjusting import Adjust, Speak, Value, language_line
 from controller.table.adjusting import lines as lines_of
 from controller.table.appliance import StickOffer
@@ -111,7 +120,7 @@ def menu(
     lines += [*upkeep.enrol_line(dict(missing)), *ticking.pieces_line(dict(known))]
     lines += [doctorpage.LINE] * checks + [loading.LINE] * flashes + [assigning.LINE] * assigns
     lines += [trials.PUSH_LINE, trials.MOTOR_LINE] * drives + [upkeep.CALIBRATE_LINE] * calibrates
-    lines += [*building.stages_line(stages), *[wirelist.LINE] * wires]
+    lines += [*building.stages_line(stages), *[wirelist.LINE, showing.LINE] * wires]
     lines += [*lines_of(dict(settings)), language_line(str(dict(settings)["language"]))]
     return Menu("", views.Message("table-menu-operator"), tuple(lines))
 
@@ -149,6 +158,8 @@ class Operator:
         self._made = made
         self.pairing = Pairing(None if made is None else made.folder)
         """Which phones may look after the table."""
+        self.sounds: list[str] = []
+        """What is to be heard at the next chance."""
         self._page: upkeep.UpkeepPage | None = None
         """What stands in place of this page."""
         self._missing: tuple[tuple[str, int], ...] = ()
@@ -279,6 +290,10 @@ class Operator:
             case wirelist.ShowWiring() if self._made is not None:
                 self._at, self._told = "", None
                 self._page = wirelist.WiringPage(self._made.file)
+            case showing.TestLights():
+                self._at, self._told = "", None
+                seats, sound = self._table.seats, self.sounds.append
+                self._page = showing.LightsPage(seats, self._send, sound, now_s)
             case ticking.CheckPieces(game):
                 self._at, self._page = "", ticking.PiecesPage(game, self.pieces)
             case upkeep.Calibrate() if self._made is not None:

@@ -1325,6 +1325,19 @@ table-doctor-push = { NUMBER($newtons, minimumFractionDigits: 1, maximumFraction
     .remedy = Tag batteriet ud. Skift motordriverens modstand, aldrig programmet.
 table-doctor-push-unmeasured = Ingen har målt endnu, hvor hårdt båndet skubber.
     .remedy = Vælg »{ table-menu-push }«, før en hånd kommer i nærheden.
+table-menu-lights = Prøv lys og lyd
+table-lights-shown =
+    Hver plads lyser nu { $colour ->
+         [white] hvidt
+         [red] rødt
+         [green] grønt
+         [blue] blåt
+         [yellow] gult
+         [orange] orange
+        *[purple] lilla
+    }, og der høres en lyd.
+table-lights-done = Det var alle lys og lyden.
+    .remedy = Manglede der noget? Se på stik, ledning og lydstyrke.
 table-menu-motor = Afprøv motoren
 table-menu-motor-begin = Begynd: båndet kører
 table-doctor-motor = { $rpm } af { $expected } omgange i minuttet, med { $percent } % af fuld kraft

@@ -1322,6 +1322,19 @@ table-doctor-push = { NUMBER($newtons, minimumFractionDigits: 1, maximumFraction
     .remedy = Nimm die Batterie heraus. Tausche den Widerstand am Motortreiber, nie das Programm.
 table-doctor-push-unmeasured = Niemand hat bisher gemessen, wie stark dieses Band schiebt.
     .remedy = Wähle „{ table-menu-push }“, bevor eine Hand in die Nähe kommt.
+table-menu-lights = Lichter und Töne prüfen
+table-lights-shown =
+    Jeder Platz leuchtet jetzt { $colour ->
+         [white] weiß
+         [red] rot
+         [green] grün
+         [blue] blau
+         [yellow] gelb
+         [orange] orange
+        *[purple] lila
+    }, und es kommt ein Ton.
+table-lights-done = Das waren alle Lichter und der Ton.
+    .remedy = Was gefehlt hat: Stecker und Draht ansehen, und die Lautstärke.
 table-menu-motor = Den Motor prüfen
 table-menu-motor-begin = Los: das Band läuft
 table-doctor-motor = { $rpm } von { $expected } Umläufen pro Minute, mit { $percent } % der vollen Kraft

@@ -1336,6 +1336,19 @@ table-doctor-push = { NUMBER($newtons, minimumFractionDigits: 1, maximumFraction
     .remedy = Take the battery out. Change the resistor of the motor driver, never the program.
 table-doctor-push-unmeasured = Nobody has measured yet how hard this belt pushes.
     .remedy = Choose “{ table-menu-push }” before a hand goes near.
+table-menu-lights = Test lights and sounds
+table-lights-shown =
+    Every seat is { $colour ->
+         [white] white
+         [red] red
+         [green] green
+         [blue] blue
+         [yellow] yellow
+         [orange] orange
+        *[purple] purple
+    } now, and there is a sound.
+table-lights-done = Those were all lights, and the sound.
+    .remedy = What was missing: look at its plug and its wire, and at the volume.
 table-menu-motor = Test the motor
 table-menu-motor-begin = Begin: the belt runs
 table-doctor-motor = { $rpm } turns a minute of { $expected }, with { $percent } % of full power

@@ -1335,6 +1335,19 @@ table-doctor-push = { NUMBER($newtons, minimumFractionDigits: 1, maximumFraction
     .remedy = Quita la pila. Cambia la resistencia del controlador del motor, nunca el programa.
 table-doctor-push-unmeasured = Nadie ha medido aún con cuánta fuerza empuja esta cinta.
     .remedy = Elige «{ table-menu-push }» antes de acercar una mano.
+table-menu-lights = Probar luces y sonidos
+table-lights-shown =
+    Cada puesto luce ahora { $colour ->
+         [white] blanco
+         [red] rojo
+         [green] verde
+         [blue] azul
+         [yellow] amarillo
+         [orange] naranja
+        *[purple] morado
+    }, y suena un tono.
+table-lights-done = Eran todas las luces y el sonido.
+    .remedy = Si faltó algo, mira su enchufe, su cable y el volumen.
 table-menu-motor = Probar el motor
 table-menu-motor-begin = Empezar: la cinta se mueve
 table-doctor-motor = { $rpm } vueltas por minuto de { $expected }, con el { $percent } % de la potencia

@@ -1344,6 +1344,19 @@ table-doctor-push = { NUMBER($newtons, minimumFractionDigits: 1, maximumFraction
     .remedy = Retirez la batterie. Changez la résistance du pilote du moteur, jamais le programme.
 table-doctor-push-unmeasured = Personne n'a encore mesuré la poussée de ce tapis.
     .remedy = Choisissez « { table-menu-push } » avant d'approcher une main.
+table-menu-lights = Tester lumières et sons
+table-lights-shown =
+    Chaque place est maintenant en { $colour ->
+         [white] blanc
+         [red] rouge
+         [green] vert
+         [blue] bleu
+         [yellow] jaune
+         [orange] orange
+        *[purple] violet
+    }, et il y a un son.
+table-lights-done = C'étaient toutes les lumières et le son.
+    .remedy = S'il en manquait, voyez la prise, le fil et le volume.
 table-menu-motor = Essayer le moteur
 table-menu-motor-begin = Commencer : le tapis tourne
 table-doctor-motor = { $rpm } tours par minute sur { $expected }, avec { $percent } % de la puissance

@@ -1335,6 +1335,19 @@ table-doctor-push = { NUMBER($newtons, minimumFractionDigits: 1, maximumFraction
     .remedy = Togli la batteria. Cambia la resistenza del driver del motore, mai il programma.
 table-doctor-push-unmeasured = Nessuno ha ancora misurato quanto spinge questo nastro.
     .remedy = Scegli «{ table-menu-push }» prima di avvicinare una mano.
+table-menu-lights = Prova luci e suoni
+table-lights-shown =
+    Ora ogni posto è { $colour ->
+         [white] bianco
+         [red] rosso
+         [green] verde
+         [blue] blu
+         [yellow] giallo
+         [orange] arancione
+        *[purple] viola
+    }, e c'è un suono.
+table-lights-done = Erano tutte le luci e il suono.
+    .remedy = Se mancava qualcosa, guarda spina, filo e volume.
 table-menu-motor = Provare il motore
 table-menu-motor-begin = Inizia: il nastro gira
 table-doctor-motor = { $rpm } giri al minuto su { $expected }, con il { $percent } % della potenza

@@ -1321,6 +1321,19 @@ table-doctor-push = { NUMBER($newtons, minimumFractionDigits: 1, maximumFraction
     .remedy = Haal de batterij eruit. Vervang de weerstand van de motordriver, nooit het programma.
 table-doctor-push-unmeasured = Niemand heeft nog gemeten hoe hard deze band duwt.
     .remedy = Kies ‘{ table-menu-push }’ voordat er een hand in de buurt komt.
+table-menu-lights = Lichten en geluiden testen
+table-lights-shown =
+    Elke plaats is nu { $colour ->
+         [white] wit
+         [red] rood
+         [green] groen
+         [blue] blauw
+         [yellow] geel
+         [orange] oranje
+        *[purple] paars
+    }, en er klinkt een toon.
+table-lights-done = Dat waren alle lichten en het geluid.
+    .remedy = Ontbrak er iets? Kijk naar stekker, draad en volume.
 table-menu-motor = De motor testen
 table-menu-motor-begin = Begin: de band loopt
 table-doctor-motor = { $rpm } van { $expected } rondes per minuut, met { $percent } % van de volle kracht

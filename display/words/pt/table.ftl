@@ -1335,6 +1335,19 @@ table-doctor-push = { NUMBER($newtons, minimumFractionDigits: 1, maximumFraction
     .remedy = Tira as pilhas. Troca a resistência do driver do motor, nunca o programa.
 table-doctor-push-unmeasured = Ainda ninguém mediu com que força este tapete empurra.
     .remedy = Escolhe «{ table-menu-push }» antes de aproximar uma mão.
+table-menu-lights = Testar luzes e sons
+table-lights-shown =
+    Cada lugar está agora a { $colour ->
+         [white] branco
+         [red] vermelho
+         [green] verde
+         [blue] azul
+         [yellow] amarelo
+         [orange] laranja
+        *[purple] roxo
+    }, e há um som.
+table-lights-done = Eram todas as luzes e o som.
+    .remedy = Se faltou algo, vê a ficha, o fio e o volume.
 table-menu-motor = Testar o motor
 table-menu-motor-begin = Começar: o tapete anda
 table-doctor-motor = { $rpm } voltas por minuto de { $expected }, com { $percent } % da força

@@ -1362,6 +1362,19 @@ table-doctor-push = { NUMBER($newtons, minimumFractionDigits: 1, maximumFraction
     .remedy = Выньте батарею. Замените резистор драйвера мотора, а не программу.
 table-doctor-push-unmeasured = Никто ещё не измерил, как сильно толкает эта лента.
     .remedy = Выберите «{ table-menu-push }», прежде чем подносить руку.
+table-menu-lights = Проверить свет и звук
+table-lights-shown =
+    Сейчас у каждого места { $colour ->
+         [white] белый
+         [red] красный
+         [green] зелёный
+         [blue] синий
+         [yellow] жёлтый
+         [orange] оранжевый
+        *[purple] фиолетовый
+    } свет, и слышен звук.
+table-lights-done = Это были все огни и звук.
+    .remedy = Если чего-то не было: проверьте штекер, провод и громкость.
 table-menu-motor = Проверить мотор
 table-menu-motor-begin = Начать: лента движется
 table-doctor-motor = { $rpm } из { $expected } оборотов в минуту, при { $percent } % мощности

@@ -1325,6 +1325,19 @@ table-doctor-push = { NUMBER($newtons, minimumFractionDigits: 1, maximumFraction
     .remedy = Ta ut batteriet. Byt motståndet på motorns drivkort, aldrig programmet.
 table-doctor-push-unmeasured = Ingen har mätt än hur hårt bandet trycker.
     .remedy = Välj ”{ table-menu-push }” innan en hand kommer i närheten.
+table-menu-lights = Pröva ljus och ljud
+table-lights-shown =
+    Varje plats lyser nu { $colour ->
+         [white] vitt
+         [red] rött
+         [green] grönt
+         [blue] blått
+         [yellow] gult
+         [orange] orange
+        *[purple] lila
+    }, och det hörs ett ljud.
+table-lights-done = Det var alla ljus och ljudet.
+    .remedy = Saknades något? Se på kontakten, tråden och volymen.
 table-menu-motor = Prova motorn
 table-menu-motor-begin = Börja: bandet går
 table-doctor-motor = { $rpm } av { $expected } varv i minuten, med { $percent } % av full kraft

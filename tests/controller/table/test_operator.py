@@ -539,6 +539,22 @@ def test_a_table_is_started_again_when_somebody_has_said_so_twice(table, run, ke
     assert page.restart_at_s > 12.0
 
 
+def test_at_a_table_that_somebody_wires_lights_and_sounds_are_tested(table, run, kept):
+    page = page_at(table, run, kept, Made(load_table_file("pi4-carousel")))
+    page.open(10.0)
+    (line,) = (one for one in page.lines() if one.text.id == "table-menu-lights")
+    assert page.choose(line.key, 11.0)
+    assert (page.runs, page.sounds) == (True, ["match"])
+    page.press("B", 11.5)
+    assert (page.runs, page.notice.id) == (False, "table-lights-done")
+
+
+def test_what_the_operators_page_has_heard_is_heard_once(table):
+    table.console.idle.operator.sounds.append("match")
+    assert table.console.take_sounds() == ("match",)
+    assert table.console.take_sounds() == ()
+
+
 @pytest.mark.parametrize(
     ("code", "id"),
     [
