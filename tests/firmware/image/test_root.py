@@ -62,6 +62,14 @@ def test_the_overlay_is_put_where_u_boot_reads_it_when_the_table_asks() -> None:
     assert f"RuntimeDirectory={OVERLAYS}\n" in unit
 
 
+def test_the_oldest_logs_go_before_they_take_the_room_of_the_matches() -> None:
+    """journald.conf(5): whatever is beyond SystemMaxUse is deleted, the oldest first."""
+    settings = (ROOT / "etc/systemd/journald.conf.d/reclaim.conf").read_text()
+    assert "Storage=persistent\n" in settings
+    (most,) = re.findall(r"^SystemMaxUse=(\d+)M$", settings, re.MULTILINE)
+    assert int(most) <= 32
+
+
 def test_what_a_phone_has_brought_is_taken_from_where_the_referee_puts_it() -> None:
     units = ROOT / "etc/systemd/system"
     state = f"/data/reclaim/{FOLDER}"
