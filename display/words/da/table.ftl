@@ -753,9 +753,9 @@ table-update-passed =
                 }
         }
 table-update-confirmed = Version { $version } kører.
-    .remedy = Tag nøglen ud.
+    .remedy = Sidder der en nøgle i, så tag den ud.
 table-update-rolled-back = Version { $version } bestod ikke prøven, så den forrige er tilbage.
-    .remedy = Tag nøglen ud, og spil; meld det med loggene.
+    .remedy = Spil videre uden nøgle; meld det med loggene.
 table-update-card = Kortet gemmer ikke det, der skrives på det. Opdateringen tages ikke.
     .remedy = Spil videre, og skift snart kortet.
 table-data-repaired = Dataene på kortet var beskadiget og er repareret. Intet gik tabt.

@@ -752,9 +752,9 @@ table-update-passed =
                 }
         }
 table-update-confirmed = Version { $version } läuft.
-    .remedy = Den Stick abziehen.
+    .remedy = Steckt ein Stick, ihn abziehen.
 table-update-rolled-back = Version { $version } hat die Probe nicht bestanden, deshalb ist die vorige wieder da.
-    .remedy = Den Stick abziehen und spielen; es mit den Protokollen melden.
+    .remedy = Ohne Stick weiterspielen; es mit den Protokollen melden.
 table-update-card = Die Karte behält nicht, was auf sie geschrieben wird. Die neue Version wird nicht genommen.
     .remedy = Weiterspielen, und die Karte bald wechseln.
 table-data-repaired = Die Daten auf der Karte waren beschädigt und sind repariert. Nichts ging verloren.

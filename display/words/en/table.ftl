@@ -762,9 +762,9 @@ table-update-passed =
                 }
         }
 table-update-confirmed = Version { $version } runs.
-    .remedy = Take the stick out.
+    .remedy = If there is a stick in, take it out.
 table-update-rolled-back = Version { $version } did not pass its trial, so the one before is back.
-    .remedy = Take the stick out and play; report it with the logs.
+    .remedy = Play on, without a stick; report it with the logs.
 table-update-card = The card does not keep what is written to it. The update is not taken.
     .remedy = Play on, and change the card soon.
 table-data-repaired = The data on the card was damaged and is repaired. Nothing was lost.

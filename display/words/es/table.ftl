@@ -759,9 +759,9 @@ table-update-passed =
                 }
         }
 table-update-confirmed = Funciona la versión { $version }.
-    .remedy = Saca la memoria.
+    .remedy = Si hay una memoria puesta, sácala.
 table-update-rolled-back = La versión { $version } no superó la prueba, así que ha vuelto la anterior.
-    .remedy = Saca la memoria y juega; comunícalo con los registros.
+    .remedy = Sigue jugando, sin memoria; comunícalo con los registros.
 table-update-card = La tarjeta no conserva lo que se le escribe. No se acepta la actualización.
     .remedy = Sigue jugando, y cambia pronto la tarjeta.
 table-data-repaired = Los datos de la tarjeta estaban dañados y se han reparado. No se ha perdido nada.

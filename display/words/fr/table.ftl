@@ -770,9 +770,9 @@ table-update-passed =
                 }
         }
 table-update-confirmed = La version { $version } fonctionne.
-    .remedy = Retirez la clé.
+    .remedy = S'il y a une clé, retirez-la.
 table-update-rolled-back = La version { $version } n'a pas réussi l'essai ; la précédente est donc revenue.
-    .remedy = Retirez la clé et jouez ; signalez-le avec les journaux.
+    .remedy = Jouez, sans clé ; signalez-le avec les journaux.
 table-update-card = La carte ne garde pas ce qu'on y écrit. La mise à jour n'est pas prise.
     .remedy = Continuez à jouer, et changez bientôt la carte.
 table-data-repaired = Les données de la carte étaient endommagées et sont réparées. Rien n'a été perdu.

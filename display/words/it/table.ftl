@@ -759,9 +759,9 @@ table-update-passed =
                 }
         }
 table-update-confirmed = È in uso la versione { $version }.
-    .remedy = Togli la chiavetta.
+    .remedy = Se c'è una chiavetta, toglila.
 table-update-rolled-back = La versione { $version } non ha superato la prova, quindi è tornata quella di prima.
-    .remedy = Togli la chiavetta e gioca; segnalalo con i log.
+    .remedy = Gioca, senza chiavetta; segnalalo con i log.
 table-update-card = La scheda non conserva ciò che vi si scrive. L'aggiornamento non è accettato.
     .remedy = Continua a giocare, e cambia presto la scheda.
 table-data-repaired = I dati sulla scheda erano danneggiati e sono stati riparati. Nulla è andato perso.

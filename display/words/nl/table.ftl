@@ -749,9 +749,9 @@ table-update-passed =
                 }
         }
 table-update-confirmed = Versie { $version } draait.
-    .remedy = Haal de stick eruit.
+    .remedy = Zit er een stick in, haal die eruit.
 table-update-rolled-back = Versie { $version } heeft de proef niet doorstaan, dus is de vorige terug.
-    .remedy = Haal de stick eruit en speel; meld het met de logs.
+    .remedy = Speel door, zonder stick; meld het met de logs.
 table-update-card = De kaart bewaart niet wat erop geschreven wordt. De update wordt niet genomen.
     .remedy = Speel door, en vervang de kaart gauw.
 table-data-repaired = De gegevens op de kaart waren beschadigd en zijn hersteld. Er is niets verloren.

@@ -759,9 +759,9 @@ table-update-passed =
                 }
         }
 table-update-confirmed = A versão { $version } está a funcionar.
-    .remedy = Tira a pen.
+    .remedy = Se há uma pen, tira-a.
 table-update-rolled-back = A versão { $version } não passou na experiência, por isso a anterior está de volta.
-    .remedy = Tira a pen e joga; comunica-o com os registos.
+    .remedy = Joga, sem pen; comunica-o com os registos.
 table-update-card = O cartão não guarda o que se lhe escreve. A atualização não é aceite.
     .remedy = Continua a jogar, e muda o cartão em breve.
 table-data-repaired = Os dados do cartão estavam danificados e foram reparados. Nada se perdeu.

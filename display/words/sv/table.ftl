@@ -753,9 +753,9 @@ table-update-passed =
                 }
         }
 table-update-confirmed = Version { $version } körs.
-    .remedy = Ta ut minnet.
+    .remedy = Sitter ett minne i, ta ut det.
 table-update-rolled-back = Version { $version } klarade inte provet, så den förra är tillbaka.
-    .remedy = Ta ut minnet och spela; rapportera det med loggarna.
+    .remedy = Spela vidare utan minne; rapportera det med loggarna.
 table-update-card = Kortet behåller inte det som skrivs på det. Uppdateringen tas inte.
     .remedy = Spela vidare, och byt kortet snart.
 table-data-repaired = Data på kortet var skadade och är lagade. Inget gick förlorat.
