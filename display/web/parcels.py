@@ -7,7 +7,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 
 from controller.views import (
     Bring,
@@ -95,7 +95,7 @@ async def _passed_on(
         try:
             async with asyncio.timeout(SLOW_S):
                 data = await anext(stream)
-        except (StopAsyncIteration, TimeoutError):
+        except (StopAsyncIteration, TimeoutError, ClientDisconnect):
             return NOTHING
         for one in form.read(data):
             messages: list[DeskMessage] = []

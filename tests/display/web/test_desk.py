@@ -5,6 +5,7 @@ import html
 import json
 import os
 import re
+import socket
 import sqlite3
 import time
 from contextlib import closing
@@ -306,6 +307,27 @@ def test_what_is_too_long_is_refused_before_it_comes(appliance, owner):
     status, _, body = bring(pages, "/operate/table", owner, ("file", "a", b"#" * 60_000))
     assert (status, b"too long" in body) == (409, True)
     assert not (run / ASKS / PARCEL).exists()
+
+
+def test_a_phone_that_goes_while_it_brings_a_file_leaves_nothing_of_it(appliance, owner):
+    pages, run = appliance
+    head = (
+        f"POST /operate/backup HTTP/1.1\r\nHost: {pages.address}\r\n"
+        f"Origin: http://{pages.address}\r\nCookie: {owner}\r\nContent-Length: 1000000\r\n"
+        f"Content-Type: multipart/form-data; boundary={EDGE}\r\n\r\n--{EDGE}\r\n"
+        'Content-Disposition: form-data; name="file"; filename="a"\r\n\r\n'
+    )
+    host, port = pages.address.split(":")
+    with socket.create_connection((host, int(port)), WITHIN_S) as phone:
+        phone.sendall(head.encode() + b"x" * 300_000)
+        ends_s = time.monotonic() + WITHIN_S
+        while not (run / ASKS / PARCEL).exists():
+            assert time.monotonic() < ends_s
+            time.sleep(0.02)
+    while (run / ASKS / PARCEL).exists():
+        assert time.monotonic() < ends_s
+        ask(pages, "/operate/choose", {"key": ""}, Cookie=owner)
+    assert "Traceback" not in pages.log.read_text()
 
 
 @pytest.mark.parametrize(
