@@ -16,6 +16,9 @@ EVENING_S = 10.0
 _ROW_EM, _ROW_EM_LOW = 1.75, 1.3
 """The height of a row, in lines of text."""
 
+_FEW = 3
+"""As many matches fill a page."""
+
 _GAME, _WINNERS = 0.37, 0.46
 """Of a row's width the game, and of the rest the winners."""
 
@@ -37,13 +40,15 @@ def evening(page: Page, matches: Sequence[PastMatch], body: Rect) -> None:
     page.write(page.words("screen-evening"), heading, theme.AMBER, height=page.em * 1.4)
     least_px = page.em * (_ROW_EM_LOW if page.low else _ROW_EM)
     room = max(1, int((body.height + page.gap) / (least_px + page.gap)))
+    count = min(room, max(_FEW, len(matches)))
     rows = [
         _row(page, match, area)
-        for match, area in zip(matches, body.rows(room, page.gap), strict=False)
+        for match, area in zip(matches, body.rows(count, page.gap), strict=False)
     ]
-    # All of a kind in letters of one size.
+    # All of a kind in letters of one size, larger where there are few.
+    tallest = page.em * (1.3 if count == _FEW else 1.0)
     heights = [
-        min(page.height_of(text, area.size, page.em, lines) for text, area, lines in column)
+        min(page.height_of(text, area.size, tallest, lines) for text, area, lines in column)
         for column in zip(*rows, strict=True)
     ]
     for row in rows:
@@ -59,14 +64,15 @@ def _row(page: Page, match: PastMatch, row: Rect) -> Sequence[tuple[str, Rect, i
     the winners and the others."""
     page.panel(row, theme.PANEL, theme.PANEL_EDGE)
     row = row.inset(page.gap, page.gap // 2)
-    cover, row = row.split_left(row.height * 1.3, page.gap * 2)
+    share = 0.25 if page.upright else 0.14
+    cover, row = row.split_left(min(row.height * 1.3, row.width * share), page.gap * 2)
     cover_of(match.game)(page, match.game, cover)
     if page.upright:
         game, row = row.split_top(row.height * 0.45, page.gap // 2)
     else:
         game, row = row.split_left(row.width * _GAME, page.gap)
     won, rest = row.split_left(row.width * _WINNERS, page.gap)
-    trophy, first = won.split_left(min(row.height, page.em), page.gap)
+    trophy, first = won.split_left(min(row.height, page.em * 1.2), page.gap)
     if match.given_up:
         ended = page.words("screen-report-abandoned")
         page.write(ended, won, theme.MIST, align="left", height=page.em * 0.8, lines=2)
