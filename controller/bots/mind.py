@@ -20,17 +20,19 @@ class Temper(Struct, frozen=True):
     """How a bot likes to play, which a player can learn; hardly a part of its strength.
 
     `bluffs` and `patience` say how many times as often it bluffs, and as long it takes, as others
-    of its strength do.
+    of its strength do; `grudges` whether it turns on the player who has harmed it last.
     """
 
     name: str
     bluffs: float = 1.0
     patience: float = 1.0
+    grudges: bool = False
 
 
 EVEN = Temper("even")
-BOLD = Temper("bold", bluffs=1.5, patience=0.8)
-CAREFUL = Temper("careful", bluffs=0.6, patience=1.3)
+BOLD = Temper("bold", bluffs=1.4, patience=0.8)
+CAREFUL = Temper("careful", bluffs=0.75, patience=1.3)
+GRUDGING = Temper("grudging", grudges=True)
 HASTY = Temper("hasty", bluffs=1.2, patience=0.6)
 
 
@@ -43,7 +45,7 @@ class Character(Struct, frozen=True):
 
 CHARACTERS = (
     Character("Anne", BOLD),
-    Character("Bart", EVEN),
+    Character("Bart", GRUDGING),
     Character("Clara", CAREFUL),
     Character("Diego", HASTY),
     Character("Edda", EVEN),

@@ -25,7 +25,13 @@ UNMOVED: Moods = {}
 WORDINGS = 3
 """As many are there of each mood."""
 
-TALKS: Mapping[str, float] = {"bold": 0.6, "hasty": 0.5, "even": 0.4, "careful": 0.25}
+TALKS: Mapping[str, float] = {
+    "bold": 0.6,
+    "hasty": 0.5,
+    "grudging": 0.5,
+    "even": 0.4,
+    "careful": 0.25,
+}
 """How often a bot says something that has reason to, by its temper."""
 
 

@@ -71,6 +71,17 @@ def in_turn(view: BluffPirateView) -> PlayerView:
     return next(player for player in view.players if player.seat == view.turn)
 
 
+def harmed_by(view: BluffPirateView) -> str:
+    """The seat that has boarded this player last, or caught a bluff; empty for none."""
+    me = own(view).seat
+    for event in reversed(view.history):
+        if event.act == "board" and event.other == me:
+            return event.seat
+        if event.act == "set" and event.seat == me and event.bluff and event.doubted:
+            return event.other
+    return ""
+
+
 def sets_of(view: BluffPirateView, seat: str) -> list[Happened]:
     """The sets that a player has laid in this match, the last one at the end."""
     return [event for event in view.history if event.act == "set" and event.seat == seat]

@@ -22,6 +22,7 @@ from controller.games.bluff_pirate.beliefs import (
     colour_of,
     doubt_rate,
     doubts,
+    harmed_by,
     held_colours,
     in_turn,
     is_bluff,
@@ -71,7 +72,7 @@ barely possible is hardly believed."""
 GROWS = 0.5
 """The probability that a bot that does not reckon adds a card to a false set of three or four."""
 
-BLUFFS: Mapping[Strength, float] = {"easy": 0.3, "normal": 0.45}
+BLUFFS: Mapping[Strength, float] = {"easy": 0.45, "normal": 0.5}
 """How often an easy or normal bot places a false set in a turn without a true one."""
 
 WAITING = 1.0
@@ -79,6 +80,12 @@ WAITING = 1.0
 
 MIXES = 0.35
 """By how many squares two choices may differ, and the worse one still be made now and then."""
+
+GRUDGE = 0.6
+"""By how many squares a player overrates a doubt who bears the player of the set a grudge."""
+
+ROSY = 0.7
+"""By how many squares a player overrates a bluff who bluffs twice as often as others."""
 
 WAVERS = 0.08
 """By how many squares two votes may differ, and the worse one still be cast now and then."""
@@ -180,11 +187,13 @@ def _turn(view: BluffPirateView, moves: Sequence[Move], mind: Mind) -> Move | No
 
 
 def _target(view: BluffPirateView, moves: Sequence[Move], mind: Mind) -> Move | None:
-    """A player who has enough to take, and of these the foremost."""
+    """A player who has enough to take, and of these the foremost; out of a grudge the one who gave
+    cause for it."""
+    grudge = harmed_by(view) if mind.temper.grudges else ""
 
-    def worth(move: Target) -> tuple[int, int]:
+    def worth(move: Target) -> tuple[bool, int, int]:
         player = view.players[move.target]
-        return min(player.cards, LOOT), -player.to_go
+        return player.seat == grudge, min(player.cards, LOOT), -player.to_go
 
     targets = [move for move in moves if isinstance(move, Target)]
     return max(targets, key=worth, default=None)
@@ -237,7 +246,7 @@ def _dares(view: BluffPirateView, mind: Mind) -> bool:
         return mind.luck.random() < BLUFFS[mind.strength] * mind.temper.bluffs
     worth = max(_bluff_worth(view, size) for size in _sizes(view)) - WAITING
     # Nearly as good is done now and then; a player who likes to bluff overrates a bluff.
-    rosy = worth + MIXES * (mind.temper.bluffs - 1)
+    rosy = worth + ROSY * (mind.temper.bluffs - 1)
     # From a hand that seldom holds a set, all would take it for a bluff.
     odds = math.exp(rosy / MIXES) / rarity(own(view).cards, SMALLEST_SET)
     return mind.luck.random() < chance_of(odds)
@@ -349,6 +358,8 @@ def _vote(view: BluffPirateView, moves: Sequence[Move], mind: Mind) -> Move | No
     gain = _gain(view, CARD[mind.strength]) + ends * MATCH
     cost = (1 - ends) * (back + name)
     worth = bluff * gain - (1 - bluff) * cost
+    if mind.temper.grudges and harmed_by(view) == in_turn(view).seat:
+        worth += GRUDGE
     accuses = worth > 0
     if mind.strength != "easy" and 0 < bluff < 1:
         accuses = mind.luck.random() < chance_of(math.exp(worth / WAVERS))

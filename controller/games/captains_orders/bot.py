@@ -85,6 +85,9 @@ DOUBT = 0.3
 CERTAIN = 0.97
 """So likely must somebody be a Captain who is accused in the quiet laps."""
 
+DARES = 0.1
+"""By so much less somebody has to be sure who bluffs twice as often as others."""
+
 RUSHES = 0.6
 """How likely each of the others accuses somebody in a turn, at least, once the truce is broken."""
 
@@ -121,7 +124,7 @@ def decide(view: Any, moves: Sequence[Move], mind: Mind) -> Move | None:
     likely *= drawing.effective / (drawing.effective + DOUBT)
     # A bold player dares a little sooner, a careful one a little later.
     broken = truce_broken(view)
-    sure = (skill.hasty if broken else skill.sure) - 0.04 * (mind.temper.bluffs - 1)
+    sure = (skill.hasty if broken else skill.sure) - DARES * (mind.temper.bluffs - 1)
     quiet = turns_had(view).total() < skill.quiet_laps * len(view.players)
     if quiet and not broken and not (skill.playouts and _nearly_out(view)):
         # Everybody shall have had a turn; but who waits for a last card has no other one.

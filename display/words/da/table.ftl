@@ -289,6 +289,7 @@ table-bot =
     { $temper ->
         [bold] dristig
         [careful] forsigtig
+        [grudging] bærer nag
         [hasty] hastig
        *[even] rolig
     }, { $level ->

@@ -285,6 +285,7 @@ table-bot =
     { $temper ->
         [bold] kühn
         [careful] vorsichtig
+        [grudging] nachtragend
         [hasty] hastig
        *[even] ruhig
     }, { $level ->

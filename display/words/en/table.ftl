@@ -295,6 +295,7 @@ table-bot =
     { $temper ->
         [bold] bold
         [careful] careful
+        [grudging] bears grudges
         [hasty] hasty
        *[even] steady
     }, { $level ->

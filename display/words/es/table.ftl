@@ -299,6 +299,7 @@ table-bot =
     }, { $temper ->
         [bold] con audacia
         [careful] con prudencia
+        [grudging] con rencor
         [hasty] con prisa
        *[even] con calma
     }

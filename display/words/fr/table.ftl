@@ -307,6 +307,7 @@ table-bot =
     }, { $temper ->
         [bold] avec audace
         [careful] avec prudence
+        [grudging] avec rancune
         [hasty] à la hâte
        *[even] avec calme
     }

@@ -299,6 +299,7 @@ table-bot =
     }, { $temper ->
         [bold] con audacia
         [careful] con prudenza
+        [grudging] con rancore
         [hasty] in fretta
        *[even] senza fretta
     }

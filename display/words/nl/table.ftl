@@ -285,6 +285,7 @@ table-bot =
     { $temper ->
         [bold] gedurfd
         [careful] voorzichtig
+        [grudging] haatdragend
         [hasty] haastig
        *[even] rustig
     }, { $level ->

@@ -299,6 +299,7 @@ table-bot =
     }, { $temper ->
         [bold] com audácia
         [careful] com prudência
+        [grudging] com rancor
         [hasty] à pressa
        *[even] sem pressa
     }

@@ -330,6 +330,7 @@ table-bot =
     { $temper ->
         [bold] смелый
         [careful] осторожный
+        [grudging] злопамятный
         [hasty] торопливый
        *[even] спокойный
     }, { $level ->

@@ -289,6 +289,7 @@ table-bot =
     { $temper ->
         [bold] djärv
         [careful] försiktig
+        [grudging] långsint
         [hasty] hastig
        *[even] lugn
     }, { $level ->

@@ -2,13 +2,15 @@
 
 import random
 from collections import Counter
+from itertools import islice
 from math import comb
 
 import pytest
 from msgspec.structs import replace
 
-from controller.bots.mind import Mind
-from controller.games.bluff_pirate.beliefs import suspicion, way_back
+from controller.bots.mind import BOLD, CAREFUL, EVEN, GRUDGING, Mind
+from controller.bots.player import LEVELS
+from controller.games.bluff_pirate.beliefs import harmed_by, suspicion, way_back
 from controller.games.bluff_pirate.bot import decide
 from controller.games.bluff_pirate.pieces import (
     CARD_COUNT,
@@ -18,6 +20,7 @@ from controller.games.bluff_pirate.pieces import (
     BoardShip,
     EndSet,
     Lay,
+    Target,
     Vote,
 )
 from controller.games.bluff_pirate.rules import rules
@@ -104,6 +107,63 @@ def test_a_sharp_one_keeps_a_true_set_that_can_grow(pinks, blue, lays, holding, 
         move = decide(view, moves, Mind(random.Random(seed), "sharp"))
         assert isinstance(move, Lay)
         assert CARDS[move.card].startswith(lays)
+
+
+@pytest.mark.parametrize("strength", LEVELS)
+def test_the_bold_bluff_more_often_than_others_and_the_careful_less(strength, holding, after):
+    hands = ("pink-1 pink-2 red-1 red-2 blue-1 black-1 blue-2 orange-1 orange-2", *HANDS[1:])
+    state = after(holding(*hands, turn="red"), "drawn red brown-1", "drawn red green-1")
+    view, moves = rules.view(state, 0), rules.legal(state, 0)
+    bluffs = {
+        temper.name: sum(
+            isinstance(decide(view, moves, Mind(random.Random(seed), strength, temper)), Lay)
+            for seed in range(300)
+        )
+        for temper in (CAREFUL, EVEN, BOLD)
+    }
+    assert bluffs["careful"] + 20 < bluffs["even"] < bluffs["bold"] - 20
+
+
+def stands(phase, moves):
+    """What players see who are to act in matches at random that have come to a *phase* with at
+    least that many *moves*, and these."""
+    for seed in range(6):
+        for state, *_ in random_steps(rules, begun(rules, 4), random.Random(seed)):
+            for player in range(4) if state.phase == phase else ():
+                offered = rules.legal(state, player)
+                if len(offered) >= moves:
+                    yield rules.view(state, player), offered
+
+
+def harmed(view, seat):
+    """The same, after that *seat* has boarded the player."""
+    boarded = Happened("board", seat, other=view.secrets.seat, stolen=3)
+    return replace(view, history=(*view.history, boarded))
+
+
+def test_out_of_a_grudge_the_player_is_boarded_who_gave_cause_for_it():
+    view, moves = next(stands("boarding", 2))
+    targets = sorted(view.players[move.target].seat for move in moves if isinstance(move, Target))
+
+    def boarded(seat, temper):
+        move = decide(harmed(view, seat), moves, Mind(random.Random(1), "sharp", temper))
+        return view.players[move.target].seat
+
+    assert [boarded(seat, GRUDGING) for seat in targets] == targets
+    assert len({boarded(seat, EVEN) for seat in targets}) == 1
+
+
+def test_out_of_a_grudge_a_set_is_doubted_sooner():
+    doubts = Counter()
+    for view, moves in islice(stands("voting", 2), 60):
+        lays, votes = view.turn, view.secrets.seat
+        another = next(one.seat for one in view.players if one.seat not in (lays, votes))
+        for whose, seat in (("own", lays), ("another's", another)):
+            assert harmed_by(harmed(view, seat)) == seat
+            for seed in range(10):
+                mind = Mind(random.Random(seed), "normal", GRUDGING)
+                doubts[whose] += decide(harmed(view, seat), moves, mind).bluff
+    assert doubts["own"] > 1.1 * doubts["another's"] > 0
 
 
 def test_it_bluffs_now_and_then_without_one(holding, after):
