@@ -56,6 +56,8 @@ class Deeds:
         """What is still to be asked of the table: a control card, then lines of the cursor."""
         self._asks_until_s = -math.inf
         self._next_click: Target | None = None
+        self._next_answers = ""
+        """The question that was asked when it was clicked."""
         self._past: tuple[object, float] | None = None
         """The lines that the next click waits to be gone, and until when."""
         self._once_more: Target | None = None
@@ -114,7 +116,7 @@ class Deeds:
         if isinstance(target, SpotAt) and self._prefers(target):
             return
         if self.waits(target, now_s):
-            self._next_click = target
+            self._next_click, self._next_answers = target, self._question
             return
         self._once_more, self._past = target, None
         answered = answer(target, self._eyes.sight())
@@ -125,6 +127,12 @@ class Deeds:
             self._next_click, self._past = target, (self._lines.now, now_s + CHOOSING_S)
         for companion in self.companions:
             companion.join(gestures.Gesture(answered.gesture.together), now_s)
+
+    @property
+    def _question(self) -> str:
+        """The message of what is asked now."""
+        prompt = self._eyes.sight().prompt
+        return "" if prompt is None else prompt.id
 
     def _prefers(self, target: SpotAt) -> bool:
         """Let the next card go to that spot, if the hand is empty and cards are laid at once."""
@@ -212,7 +220,9 @@ class Deeds:
             self._do(act, now_s)
         elif self._next_click is not None and not self.waits(self._next_click, now_s):
             target, self._next_click = self._next_click, None
-            self.click(target, now_s)
+            # Another question may have come meanwhile, which nobody has answered.
+            if not isinstance(target, ButtonAt) or self._next_answers == self._question:
+                self.click(target, now_s)
         elif self._asks and not self._busy(now_s):
             self._go_on_asking(now_s)
 

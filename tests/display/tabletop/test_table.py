@@ -352,6 +352,22 @@ def test_what_is_refused_as_a_consequence_is_not_told(sit, world):
     assert player.moment.says == (phrase("hands-nothing-left"),)
 
 
+@pytest.mark.parametrize(("asked", "presses"), [("luggage-play", True), ("luggage-check", False)])
+def test_a_button_clicked_before_a_question_does_not_answer_it(
+    sit, world, new_view, new_match, asked, presses
+):
+    """The hand is busy, so that the click waits; meanwhile something else may be asked."""
+    player = sit(world)
+    player.served.view = new_view(new_match(), prompt=Notice("luggage-play"))
+    player.until(lambda: player.moment.sight.prompt is not None)
+    player.table.click(TileAt("belt/3"), player.clock())
+    player.table.click(ButtonAt("A"), player.clock())
+    player.served.view = new_view(new_match(), prompt=Notice(asked))
+    player.until(lambda: player.moment.sight.prompt.id == asked)
+    player.until(lambda: player.table.settled)
+    assert (Press("A") in player.served.acts) is presses
+
+
 def test_a_look_under_a_tile_on_the_belt_is_refused_in_words(sit, world):
     player = sit(world)
     x, y = player.point(TileAt("belt/3"))
