@@ -96,7 +96,8 @@ class Referee:
 
     def _counts(self, reading):
         if reading.notice is not None:
-            return False
+            # For a moment after a set is closed a vote is told to look first, and is no mistake.
+            return reading.notice.id == "bluff-pirate-look-first"
         state = self.match.state
         try:
             for move in reading.moves:
