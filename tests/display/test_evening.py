@@ -38,7 +38,7 @@ def test_the_title_and_the_evening_take_turns(size):
 
 def test_each_match_is_told_with_its_time_its_winners_and_points_where_they_count():
     _, told = pages(VIEW, replace(VIEW, evening=EVENING[:3]))
-    assert "Captain's Orders, 31 min" in told
+    assert "Captain's Orders · 31 min" in told
     assert "Maximilian, Jo, Екатерина" in told, "who has won together"
     assert "Ada, Max, Wilhelmina, Pia, Black" in told, "somebody without a name is a colour"
     assert "Ada\N{NO-BREAK SPACE}134 Maximilian\N{NO-BREAK SPACE}125" in told
