@@ -47,6 +47,9 @@ HEAD_START_S = 0.5
 """How long before it acts a bot that ponders begins to think: what that takes shall tell nothing
 of its hand."""
 
+SPEAKS_S = 0.8
+"""So quickly it speaks once people have had the first word: before nobody may speak any more."""
+
 ANSWER_S = 0.2
 """How long a hand waits for the table to take in what it did."""
 
@@ -175,7 +178,7 @@ class CardBot:
             return pause_s
         # It has pondered since anybody may speak, and speaks while it still may.
         since_s = percept.view.at_s - self._open_since_s
-        return max(min(pause_s, self.level.patience_s) - since_s, pause_s / 4)
+        return max(min(pause_s, self.level.patience_s) - since_s, min(pause_s / 4, SPEAKS_S))
 
     def _any(self, percept: Percept, draw: Carry) -> Carry:
         """A draw from anywhere in a fan: the player who is robbed must not foresee it."""

@@ -41,7 +41,7 @@ class Pace(Struct, frozen=True):
 
 
 PACES = {
-    "slow": Pace(stage_s=4.0, patience_s=4.0, slowness=1.7, ponders_s=2.5),
+    "slow": Pace(stage_s=4.0, patience_s=2.8, slowness=1.7, ponders_s=2.5),
     "normal": Pace(stage_s=3.0, patience_s=2.5, slowness=1.0, ponders_s=1.5),
     "fast": Pace(stage_s=2.0, patience_s=2.5, slowness=0.6, ponders_s=0.8),
 }

@@ -7,12 +7,14 @@ from itertools import takewhile
 import pytest
 from msgspec.structs import replace
 
-from controller.bots.cards import brain
+from controller.bots.cards import PRESS_S, SPEAKS_S, brain
+from controller.bots.mind import CHARACTERS
 from controller.bots.player import LEVELS, Chair, Percept
 from controller.bots.pondering import LONGEST, SHORTEST, ponders_s
 from controller.bots.thinking import AtOnce
 from controller.games.bluff_pirate.bot import PONDERS as PIRATE
 from controller.games.captain_bluff.spec import PONDERS as BLUFF
+from controller.games.captain_bluff.spec import SPEC
 from controller.games.captains_orders.pieces import NextRound
 from controller.games.captains_orders.spec import PONDERS as ORDERS
 from controller.match.acts import Pressed
@@ -155,3 +157,13 @@ def test_how_long_it_has_thought_cannot_be_seen(turn):
     assert quick_s == presses_after_s(turn, 0.1) == presses_after_s(turn, 0.45)
     # A computer that is too slow for it is seen: it cannot press before it has decided.
     assert presses_after_s(turn, 3.0) > quick_s + 2.0
+
+
+@pytest.mark.parametrize("pace", PACES)
+def test_who_leaves_people_the_first_word_still_has_one(pace):
+    """Of the shortest time to call a bluff that the options offer, at any speed and temper."""
+    (calls,) = [line.values for line in SPEC.lines if line.name == "call_s"]
+    shortest_s = min(value for value in calls if value is not None)
+    for who in CHARACTERS:
+        level = LEVELS["sharp"].at(PACES[pace], who.temper)
+        assert level.patience_s + SPEAKS_S + PRESS_S < shortest_s - 0.2, who
