@@ -88,6 +88,7 @@ _SAID_BY_LIGHT = frozenset(
 """How something is done that is lit: who sees it needs no words for it."""
 
 _IN_A_WINDOW: Mapping[str, str] = {
+    "hands-hand-is-empty": "scene-card-first",
     "hands-where-to": "scene-where-to",
     "hands-where-to-or-choose": "scene-where-to",
     "hands-choose-what-it-is": "scene-what-for",

@@ -1256,6 +1256,7 @@ scene-ready = Klar?
 scene-take-back-first = Tag først det sidste par tilbage.
 scene-one-moment = Et øjeblik.
 scene-show-it = Tjek den, og læg den hos de viste par.
+scene-card-first = Klik først på et af dine kort.
 scene-passenger-first = Klik først på den åbne passager.
 scene-is-that-so = Er det sådan?
 scene-look-inside = Hvis kuffert er det?

@@ -1253,6 +1253,7 @@ scene-ready = Bereit?
 scene-take-back-first = Nimm erst das letzte Paar zurück.
 scene-one-moment = Einen Augenblick.
 scene-show-it = Prüf ihn und leg ihn dann zu den gezeigten Paaren.
+scene-card-first = Klick erst eine deiner Karten an.
 scene-passenger-first = Klick erst den offenen Passagier an.
 scene-is-that-so = Stimmt das?
 scene-look-inside = Wem gehört der Koffer?

@@ -1267,6 +1267,7 @@ scene-ready = Ready?
 scene-take-back-first = First take the last pair back.
 scene-one-moment = One moment.
 scene-show-it = Check it, then lay it down with the shown pairs.
+scene-card-first = First click one of your cards.
 scene-passenger-first = First click the open passenger.
 scene-is-that-so = Is that so?
 scene-look-inside = Whose suitcase is it?

@@ -1266,6 +1266,7 @@ scene-ready = ¿Todo listo?
 scene-take-back-first = Primero recupera la última pareja.
 scene-one-moment = Un momento.
 scene-show-it = Compruébala y déjala con las parejas mostradas.
+scene-card-first = Primero haz clic en una de tus cartas.
 scene-passenger-first = Primero haz clic en el pasajero abierto.
 scene-is-that-so = ¿Es así?
 scene-look-inside = ¿De quién es la maleta?

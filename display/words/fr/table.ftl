@@ -1275,6 +1275,7 @@ scene-ready = On y va ?
 scene-take-back-first = Reprenez d'abord la dernière paire.
 scene-one-moment = Un instant.
 scene-show-it = Vérifiez-la, puis posez-la avec les paires montrées.
+scene-card-first = Cliquez d'abord sur une de vos cartes.
 scene-passenger-first = Cliquez d'abord sur le passager ouvert.
 scene-is-that-so = Est-ce bien cela ?
 scene-look-inside = À qui est cette valise ?

@@ -1266,6 +1266,7 @@ scene-ready = Si comincia?
 scene-take-back-first = Prima riprendi l'ultima coppia.
 scene-one-moment = Un momento.
 scene-show-it = Controllala, poi posala con le coppie mostrate.
+scene-card-first = Prima clicca una delle tue carte.
 scene-passenger-first = Prima clicca il passeggero scoperto.
 scene-is-that-so = È così?
 scene-look-inside = Di chi è la valigia?

@@ -1252,6 +1252,7 @@ scene-ready = Gereed?
 scene-take-back-first = Neem eerst het laatste paar terug.
 scene-one-moment = Een ogenblik.
 scene-show-it = Controleer hem en leg hem bij de getoonde paren.
+scene-card-first = Klik eerst op een van je kaarten.
 scene-passenger-first = Klik eerst op de open passagier.
 scene-is-that-so = Klopt dat?
 scene-look-inside = Van wie is de koffer?

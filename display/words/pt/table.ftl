@@ -1266,6 +1266,7 @@ scene-ready = A postos?
 scene-take-back-first = Primeiro retoma o último par.
 scene-one-moment = Um momento.
 scene-show-it = Verifica-a e pousa-a com os pares mostrados.
+scene-card-first = Primeiro clica numa das tuas cartas.
 scene-passenger-first = Primeiro clica no passageiro aberto.
 scene-is-that-so = É mesmo assim?
 scene-look-inside = De quem é a mala?

@@ -1293,6 +1293,7 @@ scene-ready = Готовы?
 scene-take-back-first = Сначала верните последнюю пару.
 scene-one-moment = Секунду.
 scene-show-it = Проверьте его и положите к показанным парам.
+scene-card-first = Сначала нажмите на свою карту.
 scene-passenger-first = Сначала нажмите на открытого пассажира.
 scene-is-that-so = Это так?
 scene-look-inside = Чей это чемодан?

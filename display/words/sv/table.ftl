@@ -1256,6 +1256,7 @@ scene-ready = Redo?
 scene-take-back-first = Ta först tillbaka det sista paret.
 scene-one-moment = Ett ögonblick.
 scene-show-it = Kolla den och lägg den hos de visade paren.
+scene-card-first = Klicka först på ett av dina kort.
 scene-passenger-first = Klicka först på den öppna passageraren.
 scene-is-that-so = Stämmer det?
 scene-look-inside = Vems väska är det?
