@@ -62,5 +62,5 @@ def test_a_hint_that_says_wait_while_the_light_asks_is_found(mocker):
 
 def test_a_hint_that_names_another_place_than_the_one_that_glows_is_found(mocker):
     mocker.patch("display.tabletop.card_in_hand.named", return_value=phrase("hands-your-pad"))
-    novice, _ = played("captains-orders", "sim-spots", 1, longest_s=300.0)
+    novice, _ = played("captains-orders", "sim-spots", 2, longest_s=300.0)
     assert "unlit" in {one.kind for one in novice.contradictions}

@@ -684,7 +684,7 @@ table-update-written =
 table-update-waits = Version { $version } aus { $file } wird installiert, sobald niemand spielt.
     .remedy =
         { $by ->
-            [phone] Spielt weiter.
+            [phone] Spiel weiter.
            *[stick] Weiterspielen und den Stick stecken lassen.
         }
 table-update-on-trial =

@@ -691,7 +691,7 @@ table-update-written =
 table-update-waits = La versión { $version } de { $file } se instalará cuando nadie juegue.
     .remedy =
         { $by ->
-            [phone] Seguid jugando.
+            [phone] Sigue jugando.
            *[stick] Sigue jugando, y no saques la memoria.
         }
 table-update-on-trial =
@@ -862,7 +862,7 @@ table-menu-yes-install = Sí, instalar la versión { $version }
 table-saving-logs = Guardando los registros…
     .remedy = No saques la memoria.
 table-restarting = La mesa vuelve a arrancar.
-table-packing-logs = Se empaquetan los registros …
+table-packing-logs = Se empaquetan los registros…
 table-logs-packed = Los registros están empaquetados.
 table-changing-settings = Cambiando los ajustes…
 table-settings-changed = Los ajustes han cambiado. El idioma, el volumen y la mesa valen desde el próximo inicio.

@@ -691,7 +691,7 @@ table-update-written =
 table-update-waits = La versione { $version } di { $file } sarà installata quando nessuno gioca.
     .remedy =
         { $by ->
-            [phone] Continuate a giocare.
+            [phone] Continua a giocare.
            *[stick] Continua a giocare, e lascia la chiavetta.
         }
 table-update-on-trial =
@@ -862,7 +862,7 @@ table-menu-yes-install = Sì, installa la versione { $version }
 table-saving-logs = Salvataggio dei log…
     .remedy = Lascia la chiavetta.
 table-restarting = Il tavolo si riavvia.
-table-packing-logs = I registri vengono raccolti …
+table-packing-logs = I log vengono raccolti…
 table-logs-packed = I registri sono raccolti.
 table-changing-settings = Modifica delle impostazioni…
 table-settings-changed = Le impostazioni sono cambiate. Lingua, volume e tavolo valgono dal prossimo avvio.

@@ -691,7 +691,7 @@ table-update-written =
 table-update-waits = A versão { $version } de { $file } é instalada quando ninguém jogar.
     .remedy =
         { $by ->
-            [phone] Continuem a jogar.
+            [phone] Continua a jogar.
            *[stick] Continua a jogar, e não tires a pen.
         }
 table-update-on-trial =
@@ -862,7 +862,7 @@ table-menu-yes-install = Sim, instalar a versão { $version }
 table-saving-logs = A guardar os registos…
     .remedy = Não tires a pen.
 table-restarting = A mesa reinicia.
-table-packing-logs = Os registos estão a ser reunidos …
+table-packing-logs = Os registos estão a ser reunidos…
 table-logs-packed = Os registos estão reunidos.
 table-changing-settings = A alterar as definições…
 table-settings-changed = As definições foram alteradas. O idioma, o volume e a mesa valem a partir do próximo arranque.

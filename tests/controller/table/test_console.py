@@ -113,7 +113,7 @@ def test_one_player_alone_gets_a_bot(table):
     view = table.console.view()
     assert view.stage == "options"
     assert {seat.seat: seat.bot for seat in view.seats if seat.bot} == {
-        "blue": Bot("Bart", "even", "normal")
+        "blue": Bot("Bart", "grudging", "normal")
     }
 
 
