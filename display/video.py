@@ -78,12 +78,17 @@ PLAIN_WINDOW = "SDL_FRAMEBUFFER_ACCELERATION", "0"
 """Makes SDL copy pixels to an X11 window instead of drawing a texture: without a graphics chip that
 took five times the processor time and 90 MB. KMSDRM has nothing but textures."""
 
+NO_MOUSE_OF_FINGERS = "SDL_TOUCH_MOUSE_EVENTS", "0"
+"""SDL makes a mouse of a finger only where a window is named with it, which KMSDRM never does: so
+the window does it (`window.Window`), the same with every driver."""
+
 STOPPING = (signal.SIGTERM, signal.SIGINT)
 
 
 def open_video() -> None:
     """Open SDL's video. Raises `pygame.error` if there is no screen, unless a driver that shows
     nothing was requested by name (SDL_VIDEODRIVER)."""
+    os.environ.setdefault(*NO_MOUSE_OF_FINGERS)
     pygame.display.init()
     driver = pygame.display.get_driver()
     if driver in BLIND and os.environ.get("SDL_VIDEODRIVER") != driver:

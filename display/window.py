@@ -28,6 +28,13 @@ _EARLY_S = 0.005
 SDL waits for whole milliseconds."""
 
 
+_FINGERS = {
+    pygame.FINGERDOWN: pygame.MOUSEBUTTONDOWN,
+    pygame.FINGERMOTION: pygame.MOUSEMOTION,
+    pygame.FINGERUP: pygame.MOUSEBUTTONUP,
+}
+
+
 class Pane(Protocol):
     """A part of the window."""
 
@@ -96,6 +103,8 @@ class Window:
         self._closed = False
         self._events: int | None = None
         """The descriptor at which events arrive, where there is one."""
+        self._finger: int | None = None
+        """Which of several fingers is taken for the mouse: the first one."""
         self.keys: Mapping[int, int] = {}
         """What a key means that SDL takes for another: without a desktop it knows one layout."""
         self._frame_buffer = frame_buffer
@@ -210,9 +219,26 @@ class Window:
         return redraw
 
     def _meant(self, event: pygame.event.Event) -> pygame.event.Event:
+        if event.type in _FINGERS:
+            return self._touched(event)
         if event.type not in (pygame.KEYDOWN, pygame.KEYUP) or event.key not in self.keys:
             return event
         return pygame.event.Event(event.type, {**event.dict, "key": self.keys[event.key]})
+
+    def _touched(self, event: pygame.event.Event) -> pygame.event.Event:
+        """The first finger as a mouse whose events say that they are a `touch`; another one as it
+        is, which means nothing to the panes."""
+        if event.type == pygame.FINGERDOWN and self._finger is None:
+            self._finger = event.finger_id
+        if event.finger_id != self._finger:
+            return event
+        width, height = self._surface.get_size()
+        said = {"pos": (int(event.x * (width - 1)), int(event.y * (height - 1))), "touch": True}
+        if event.type == pygame.FINGERMOTION:
+            return pygame.event.Event(pygame.MOUSEMOTION, {**said, "buttons": (1, 0, 0)})
+        if event.type == pygame.FINGERUP:
+            self._finger = None
+        return pygame.event.Event(_FINGERS[event.type], {**said, "button": 1})
 
     # ---- the menu ------------------------------------------------------------------------------
 

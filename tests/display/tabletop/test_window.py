@@ -197,8 +197,9 @@ def test_a_resized_window_shows_the_public_screen_and_hears_a_finger_there(size)
         pygame.event.post(pygame.event.Event(pygame.VIDEORESIZE, size=size, w=size[0], h=size[1]))
         window.tick(1.0)
         assert pixels(pygame.display.get_surface()) == pixels(expected)
-        where = {"pos": screen.targets[LineAt(1)].center, "button": 1, "touch": True}
-        pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, where))
+        x, y = screen.targets[LineAt(1)].center
+        where = {"finger_id": 7, "touch_id": 1, "x": x / size[0], "y": y / size[1]}
+        pygame.event.post(pygame.event.Event(pygame.FINGERDOWN, where))
         window.tick(1.1)
     assert clicked == [LineAt(1)]
 
@@ -264,6 +265,26 @@ def test_a_tick_that_comes_a_moment_early_shows_the_next_frame_all_the_same():
         assert pane.drawn == drawn + 1
         window.tick(FRAME_S + 0.010)
         assert pane.drawn == drawn + 1, "an event that wakes the window shows no frame between"
+
+
+def test_the_first_finger_is_a_mouse_that_says_so(window, panes, mocker):
+    """KMSDRM, where an appliance's panel of glass is, makes no mouse of it (SDL 2)."""
+    handled = mocker.spy(panes[0], "handle")
+    pygame.event.clear()
+    kinds = [pygame.FINGERDOWN, pygame.FINGERDOWN, pygame.FINGERMOTION, pygame.FINGERUP]
+    fingers = [(7, 0.5, 0.25), (8, 0.1, 0.1), (7, 0.75, 0.25), (7, 1.0, 1.0)]
+    for kind, (finger, x, y) in zip(kinds, fingers, strict=True):
+        where = {"touch_id": 1, "finger_id": finger, "x": x, "y": y}
+        pygame.event.post(pygame.event.Event(kind, where))
+    window.tick(0.0)
+    told = [call.args[0] for call in handled.call_args_list]
+    mouse = [one for one in told if getattr(one, "touch", False) is True]
+    assert [(one.type, one.pos) for one in mouse] == [
+        (pygame.MOUSEBUTTONDOWN, (319, 99)),
+        (pygame.MOUSEMOTION, (479, 99)),
+        (pygame.MOUSEBUTTONUP, (639, 399)),
+    ]
+    assert [one.button for one in mouse if one.type != pygame.MOUSEMOTION] == [1, 1]
 
 
 def test_events_come_to_every_pane_in_their_order(window, panes):

@@ -25,12 +25,13 @@ pytestmark = [pytest.mark.vm, pytest.mark.timeout(6000)]
 LOOK = (
     "python3 -c 'import json, socket; f = socket.socket(socket.AF_UNIX); "
     'f.connect("/run/reclaim/feed.sock"); f.sendall(b"{\\"type\\":\\"Watch\\"}\\n"); '
-    'print(json.loads(f.makefile().readline())["view"]["stage"])\''
+    'print(json.loads(f.makefile().readline())["view"].get("WHAT", ""))\''
 )
 
 
-def stage(machine: Machine) -> str:
-    return machine.run(LOOK)
+def seen(machine: Machine, what: str) -> str:
+    """That field of what everybody sees."""
+    return machine.run(LOOK.replace("WHAT", what))
 
 
 def test_nothing_in_it_gives_rights_or_listens_to_three_fingers(
@@ -66,7 +67,7 @@ def test_a_key_at_its_screen_plays(at_attract: AtAttract, tmp_path: Path) -> Non
 
         def joined() -> bool:
             machine.say("send-key", keys=keys("a"), **{"hold-time": 500})
-            return stage(machine) == "joining"
+            return seen(machine, "stage") == "joining"
 
         wait_until(joined, BOOT_S, "somebody who has joined")
         keep_picture(machine, "joined")
@@ -109,16 +110,25 @@ def touch(machine: Machine, x: int, y: int) -> None:
     machine.run(f"echo {x} {y} >/run/finger")
 
 
+PLAY, BLUFF = (1160, 660), (475, 200)
+"""Where the lobby has its yellow button, and the box of Captain Bluff."""
+
+
 def test_a_finger_at_its_screen_plays(at_attract: AtAttract, tmp_path: Path) -> None:
-    """A touch screen is plugged in: one touch takes a seat, the next ones join and start."""
+    """A touch screen is plugged in: touches take a seat, join, and choose a game."""
     with at_attract.go_on(tmp_path) as machine:
         gets_a_touch_screen(machine)
 
-        def taken() -> bool:
-            touch(machine, 640, 360)
-            return not shows_the_attract_screen(machine.screen())
+        def joined() -> bool:
+            touch(machine, *PLAY)
+            return seen(machine, "stage") == "joining"
 
-        wait_until(taken, BOOT_S, "the hands")
+        def chosen() -> bool:
+            touch(machine, *BLUFF)
+            return seen(machine, "game") == "captain-bluff"
+
+        wait_until(joined, BOOT_S, "somebody who has joined")
+        wait_until(chosen, BOOT_S, "the game that was touched")
         keep_picture(machine, "touched")
 
 
