@@ -5,6 +5,7 @@ The benches are no part of the product: they lie in a checkout and are not insta
 
 import argparse
 import importlib
+import os
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
@@ -15,6 +16,9 @@ import msgspec
 
 from controller.commands.arguments import number
 from controller.games.catalogue import GAMES
+
+# Before a bench imports pygame, whose greeting would stand before the JSON.
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 ROOT = Path(__file__).resolve().parent.parent
 

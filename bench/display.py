@@ -30,8 +30,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from multiprocessing import get_context
 from typing import Any, cast
 
-os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-
 import msgspec
 import pygame
 from msgspec import Raw

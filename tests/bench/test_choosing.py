@@ -2,6 +2,7 @@
 
 import importlib
 import inspect
+import json
 import subprocess
 import sys
 
@@ -26,6 +27,14 @@ def test_the_options_of_random_matches_are_those_that_it_takes():
     bench = importlib.import_module(f"bench.{module}")
     options = parser().parse_args(["bench", "rules", "--matches", "3"])
     assert len(inspect.signature(bench.run).parameters) == len(arguments(options))
+
+
+def test_nothing_stands_before_the_json():
+    """pygame greets who imports it first."""
+    code, given = "from controller.cli import main; main()", ("bench", "acts", "--quick", "--json")
+    command = [sys.executable, "-c", code, *given]
+    said = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert json.loads(said.stdout)["bench"] == "acts"
 
 
 def test_the_command_line_starts_without_the_benches():
