@@ -75,12 +75,12 @@ def _put_beside(place: Path, text: bytes) -> None:
             load_table_file(Path(tried.name))
         except TableFileError as error:
             raise TableFileError(str(error).replace(tried.name, place.name)) from None
-    before = place.read_bytes() if place.exists() else text
-    if before != text:
+    before = place.read_bytes() if place.exists() else None
+    if before == text:
+        return
+    if before is not None:
         write_whole(place.with_name(f"{BEFORE}{place.name}"), before)
-        write_whole(place, text)
-    elif not place.exists():
-        write_whole(place, text)
+    write_whole(place, text)
 
 
 def _text(content: bytes) -> str | None:

@@ -36,7 +36,7 @@ from controller.views import (
     Restate,
     Slice,
 )
-from controller.views.operating import Brings, Fetches
+from controller.views.operating import PART_BYTES, Brings, Fetches
 from hardware.loop import Loop
 
 _encode = msgspec.json.Encoder().encode
@@ -45,8 +45,6 @@ _decode = msgspec.json.Decoder(DeskMessage).decode
 NOT_PAIRED = Notice("web-desk-not-paired")
 
 
-PART_BYTES = SLICE_BYTES = 128 * 1024
-"""How much of a file comes in one message, and goes out in one."""
 LONGEST_PART_LINE = 2 * PART_BYTES
 """In base64 three bytes are four letters (RFC 4648)."""
 
@@ -230,8 +228,8 @@ class OperatorServer:
         file = self._fetched.get(client)
         if file is None:
             return Denied(Notice("web-desk-changed"))
-        data = file.read(SLICE_BYTES)
-        last = len(data) < SLICE_BYTES
+        data = file.read(PART_BYTES)
+        last = len(data) < PART_BYTES
         if last:
             self._fetched.pop(client).close()
         client.may_say_more()

@@ -14,6 +14,9 @@ from controller.views.table import Notice, TableView
 
 Token = Annotated[str, Meta(max_length=64)]
 
+PART_BYTES = 128 * 1024
+"""How much of a file comes in one message, and goes out in one."""
+
 
 class AskPin(Struct, frozen=True, tag=True):
     """Show a PIN on the public screen. Answered by `PinShown`, or `Denied`."""

@@ -6,6 +6,7 @@ and does what is asked; what it answers is shown. Each page is whole without a s
 
 from collections.abc import AsyncIterator, Mapping, Sequence
 from pathlib import Path
+from typing import get_args
 
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response, StreamingResponse
@@ -44,7 +45,7 @@ SETTINGS = ("language", "table", "volume", "timezone", "hostname", "keyboard")
 """What of reclaim.toml can be changed here, besides the WiFi."""
 WIFI = ("country", "name", "password")
 
-FILES: Mapping[str, Brings] = {"table": "table", "backup": "backup", "update": "update"}
+FILES: Mapping[str, Brings] = {what: what for what in get_args(Brings)}
 """What is brought to a page of that name."""
 TAKEN_AWAY: Mapping[str, Fetches] = {
     "reclaim-backup.db": "backup",
@@ -73,10 +74,10 @@ class DeskPages:
 
     async def page(self, request: Request) -> Response:
         """The desk, or how to be paired."""
-        token = request.cookies.get(TOKEN_COOKIE, "")
+        token = _token(request)
         if not token:
             return self._entrance(request, None)
-        return self._shown(request, await self._said(Attend(token[:64])))
+        return self._shown(request, await self._said(Attend(token)))
 
     async def ask(self, request: Request) -> Response:
         """Have the table show a PIN."""
@@ -105,12 +106,12 @@ class DeskPages:
 
     async def choose(self, request: Request) -> Response:
         """Take a line of the operator's page."""
-        token, form = request.cookies.get(TOKEN_COOKIE, ""), await form_of(request)
-        return await self._done(request, Choose(token[:64], form.get("key", "")[:1000]))
+        token, form = _token(request), await form_of(request)
+        return await self._done(request, Choose(token, form.get("key", "")[:1000]))
 
     async def restate(self, request: Request) -> Response:
         """Change the owner's settings; a field that was left empty stays as it is."""
-        token, form = request.cookies.get(TOKEN_COOKIE, ""), await form_of(request)
+        token, form = _token(request), await form_of(request)
         settings: dict[str, str | int | bool | dict[str, str]] = {
             key: form[key].strip() for key in SETTINGS if form.get(key, "").strip()
         }
@@ -120,11 +121,11 @@ class DeskPages:
         wifi = {key: form.get(f"wifi_{key}", "").strip() for key in WIFI}
         if any(wifi.values()):
             settings["wifi"] = {key: value for key, value in wifi.items() if value}
-        return await self._done(request, Restate(token[:64], settings))
+        return await self._done(request, Restate(token, settings))
 
     async def rename(self, request: Request) -> Response:
         """Call somebody otherwise, or forget them."""
-        token, form = request.cookies.get(TOKEN_COOKIE, "")[:64], await form_of(request)
+        token, form = _token(request), await form_of(request)
         new = "" if "forget" in form else form.get("new", "").strip()[:40]
         if not new and "forget" not in form:
             return RedirectResponse("/operate", 303)
@@ -132,20 +133,17 @@ class DeskPages:
 
     async def pack_logs(self, request: Request) -> Response:
         """Have the logs packed."""
-        return await self._done(request, AskLogs(request.cookies.get(TOKEN_COOKIE, "")[:64]))
+        return await self._done(request, AskLogs(_token(request)))
 
     async def bring(self, request: Request) -> Response:
         """Bring the table a file."""
-        token = request.cookies.get(TOKEN_COOKIE, "")[:64]
+        token = _token(request)
         what = FILES[request.url.path.rpartition("/")[2]]
         return self._after(request, await bring(self._folder, request, token, what))
 
     async def fetch(self, request: Request) -> Response:
         """Take a file of the table's away."""
-        token, name = (
-            request.cookies.get(TOKEN_COOKIE, "")[:64],
-            request.url.path.rpartition("/")[2],
-        )
+        token, name = _token(request), request.url.path.rpartition("/")[2]
         found = await fetched(self._folder, token, TAKEN_AWAY[name])
         if not isinstance(found, AsyncIterator):
             return self._shown(request, found)
@@ -201,6 +199,11 @@ class DeskPages:
         again = {"Refresh": f"{AGAIN_S};url=/operate"} if goes_on else {}
         status = 200 if desk is not None else 409
         return _kept_nowhere(spoken(HTMLResponse(text, status, again), language))
+
+
+def _token(request: Request) -> str:
+    """By which the table knows a paired phone."""
+    return request.cookies.get(TOKEN_COOKIE, "")[:64]
 
 
 def _elsewhere(desk: Desk) -> bool:

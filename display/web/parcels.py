@@ -22,15 +22,13 @@ from controller.views import (
     Part,
     Slice,
 )
-from controller.views.operating import Brings, Fetches
+from controller.views.operating import PART_BYTES, Brings, Fetches
 from controller.views.paths import OPERATOR_SOCKET, check_peer
 from display.web.multipart import FieldBegins, FormReader
 
 ANSWER_S = 20.0
 """How long the table may take to answer: it may have to check a whole backup."""
 LONGEST_LINE = 4 * 1024 * 1024
-PART_BYTES = 128 * 1024
-"""As `PART_BYTES` of controller/feed/operating.py."""
 SLOW_S = 60.0
 """A phone of which nothing has come for this long is gone."""
 
