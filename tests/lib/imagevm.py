@@ -100,6 +100,7 @@ def is_painted(machine: Machine) -> bool:
 def keep_picture(machine: Machine, name: str) -> None:
     """Keep the screen in the folder RECLAIM_PICTURES, where that is set."""
     if folder := os.environ.get("RECLAIM_PICTURES"):
+        Path(folder).mkdir(parents=True, exist_ok=True)
         pygame.image.save(machine.screen(), f"{folder}/{name}.png")
 
 
