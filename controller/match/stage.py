@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from controller.match.acts import Act, Pressed
 from controller.views import Climax, Staged, holds_up
 
-TURNS_AT = 0.4
+TURNS_AT = 0.35
 """The share of its time after which the cards of a climax are turned over."""
 
 LOOK_S = 0.8
@@ -31,7 +31,8 @@ class Pace(Struct, frozen=True):
     """How quickly a table continues without its people. It makes no bot stronger."""
 
     stage_s: float
-    """How long a climax is shown."""
+    """How long a climax is shown: some 2 s of it for reading how it turned out, when the cards have
+    been turned over; less where the table is to be quick."""
     patience_s: float
     """How long bots leave people the first word when anyone may speak."""
     slowness: float
@@ -41,9 +42,9 @@ class Pace(Struct, frozen=True):
 
 
 PACES = {
-    "slow": Pace(stage_s=4.0, patience_s=2.8, slowness=1.7, ponders_s=2.5),
-    "normal": Pace(stage_s=3.0, patience_s=2.5, slowness=1.0, ponders_s=1.5),
-    "fast": Pace(stage_s=2.0, patience_s=2.5, slowness=0.6, ponders_s=0.8),
+    "slow": Pace(stage_s=6.0, patience_s=2.8, slowness=1.7, ponders_s=2.5),
+    "normal": Pace(stage_s=4.5, patience_s=2.5, slowness=1.0, ponders_s=1.5),
+    "fast": Pace(stage_s=3.2, patience_s=2.5, slowness=0.6, ponders_s=0.8),
 }
 """The speeds that people choose from."""
 

@@ -1,6 +1,7 @@
 """What a player's window says in words: the one sentence of a turn, its verbs, and what the table
 tells everybody. Pure."""
 
+import re
 from collections.abc import Mapping
 from typing import NamedTuple
 
@@ -72,7 +73,9 @@ def _button(button: ButtonAt, moment: Moment) -> str:
             if isinstance(one, Phrase)
         ),
     )
-    return next(filter(None, meanings), moment.words(_USUAL[button.letter]))
+    text = next(filter(None, meanings), moment.words(_USUAL[button.letter]))
+    # Elsewhere it stands within a sentence ("A: go on"), and Spanish begins with a mark.
+    return re.sub(r"[^\W\d_]", lambda letter: letter[0].upper(), text, count=1)
 
 
 _USUAL = {"A": "scene-go-on", "B": "scene-faster"}

@@ -105,8 +105,13 @@ def _head(page: Page, climax: Climax, area: Rect) -> None:
 def _outcome(page: Page, climax: Climax, said: Logged | None, area: Rect) -> None:
     """How it has turned out, what it costs, and what a bot has *said* of it."""
     if climax.good is not None:
-        sign, area = area.split_left(min(area.height, page.em * 2.2), page.gap)
-        page.icon("check" if climax.good else "cross", sign.inset(sign.width * 0.1))
+        # Whose tick or cross it is: who called was wrong where who placed was honest.
+        height = min(area.height, page.em * 2.6)
+        if climax.seats:
+            mark, area = area.split_left(height)
+            page.seat_mark(climax.seats[0], mark.inset(mark.width * 0.08))
+        sign, area = area.split_left(height * 0.8, page.gap)
+        page.icon("check" if climax.good else "cross", sign.inset(sign.width * 0.08))
     found, below = area, (climax.cost is not None) + (said is not None)
     if below and (page.low or page.upright):
         found, area = area.split_top(area.height * (0.58 if below == 1 else 0.46))
@@ -121,7 +126,8 @@ def _outcome(page: Page, climax: Climax, said: Logged | None, area: Rect) -> Non
         text = page.words(said.what)
         page.write(text, words, theme.AMBER, align="left", lines=2, height=page.em * 1.3)
     if climax.cost is not None:
-        page.write(page.words(climax.cost), area, theme.MIST, lines=2, height=page.em * 1.3)
+        cost = page.words(climax.cost)
+        page.write(cost, area, theme.MIST, align="left", lines=2, height=page.em * 1.3)
 
 
 def _time(page: Page, staged: Staged, progress: ClimaxProgress, area: Rect) -> None:

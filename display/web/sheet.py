@@ -273,9 +273,7 @@ def buttons(moment: Moment, ids: Ids) -> Iterator[Touchable]:
             agree = words("web-hold-to-agree")
             yield Touchable(ids.of(ButtonAt("A"), agree), agree, lit=True, held=True)
         else:
-            # What a button means stands within sentences elsewhere: "A: go on".
-            text = f"{verb.text[:1].upper()}{verb.text[1:]}"
-            yield Touchable(ids.of(verb.target, verb.text), text, lit=True)
+            yield Touchable(ids.of(verb.target, verb.text), verb.text, lit=True)
     shown = {*ids.targets.values()}
     for offer in moment.hint.offers:
         if offer.target not in shown and not isinstance(offer.target, ButtonAt | LineAt):

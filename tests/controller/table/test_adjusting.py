@@ -143,7 +143,7 @@ def test_a_language_chosen_before_a_match_survives_a_restart_too(path):
         assert table.console.lobby.language == "fr"
 
 
-@pytest.mark.parametrize(("presses", "climax_s"), [(0, 3.0), (1, 2.0), (2, 4.0)])
+@pytest.mark.parametrize(("presses", "climax_s"), [(0, 4.5), (1, 3.2), (2, 6.0)])
 def test_a_match_plays_at_the_pace_that_was_set(path, presses, climax_s):
     with opened(path) as table:
         tap(table, OPERATOR)
