@@ -52,19 +52,21 @@ def hand_of(moment: Moment) -> Hand:
     sight = moment.sight
     seen = sight.at(fan(sight.own))
     faces = () if seen is None else seen.spread
-    now, at = lit(moment), moment.hover or moment.focus
+    now, pointed = lit(moment), moment.hover or moment.focus
     taken = sight.hand if sight.taken_from in ("", fan(sight.own)) else None
     flies = moment.flying_to(sight.own) or moment.dragged_to is not None
     labels: list[tuple[Label, Target]] = [(one, OwnCard(n)) for n, one in enumerate(faces)]
     if taken is not None and not flies:
-        labels.append((taken, OwnHand()))
+        # Among its like, too: who clicks the left of two sees that one rise.
+        index = len(labels) if sight.taken_index is None else sight.taken_index
+        labels.insert(index, (taken, OwnHand()))
     order = arranged(tuple(label.name for label, _ in labels), sight.order)
     cards = tuple(
         HandCard(
             label,
             target,
             target in now or target == OwnHand(),
-            target == at,
+            target == pointed,
             target == OwnHand(),
             target == moment.focus,
         )

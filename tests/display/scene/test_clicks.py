@@ -4,6 +4,7 @@ import pytest
 
 from bench.clicks import KINDS, clicks
 from controller.views.lobby import BACK
+from display.scene.hand import hand_of
 from display.targets import OwnCard, SeatOf
 
 AT_MOST = {
@@ -77,3 +78,36 @@ def test_who_has_accused_somebody_by_mistake_may_play_a_card_all_the_same():
         came_about=lambda player: player.sight.hand is not None,
     )
     clicks(kind)
+
+
+@pytest.mark.parametrize("place", [0, 1, 2])
+def test_the_card_that_was_clicked_is_the_one_that_rises(place):
+    """Also where its like stands beside it."""
+    turn = KINDS["bluff-pirate"]["set_of_three"]
+
+    def faces(player):
+        return [card.face for card in hand_of(player.moment).cards]
+
+    def has_three_alike(player):
+        cards = faces(player)
+        return turn.begins(player) and any(
+            cards[at] == cards[at + 1] == cards[at + 2] for at in range(len(cards) - 2)
+        )
+
+    clicked = []
+
+    def one_of_three(player):
+        cards = faces(player)
+        first = next(at for at, face in enumerate(cards) if cards.count(face) >= 3)
+        clicked.append(first + place)
+        return hand_of(player.moment).cards[first + place].target
+
+    clicks(
+        turn._replace(
+            begins=has_three_alike,
+            steps=[one_of_three],
+            came_about=lambda player: (
+                [at for at, card in enumerate(hand_of(player.moment).cards) if card.held] == clicked
+            ),
+        )
+    )
