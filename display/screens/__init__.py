@@ -265,8 +265,8 @@ class PublicScreen:
             log(page, view, game.known(page.words, match), body)
         else:
             if view.explained is None:
-                goal = goal_of(page.words, view.game) if match.phase in game.opening else ""
-                if goal:
+                begins = match.phase in game.opening or not view.log
+                if begins and (goal := goal_of(page.words, view.game)):
                     # What sails on the sea sticks out into the gap.
                     line, body = body.split_top(page.area.height * 0.075, page.gap * 3)
                     page.section(line, _goal, None, goal)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pygame
 import pytest
+from msgspec.structs import replace
 
 import controller
 import gallery
@@ -15,6 +16,7 @@ from controller.match.teaching import explained, why
 from controller.views import Message, Notice
 from display import screens, theme
 from display.screens import PublicScreen
+from display.screens.learning import goal_of
 from display.screens.learning.pictures import CAST, PICTURES, SIX, THEN, picture, without_parts
 from display.screens.learning.pictures import PARTS as STATION
 from display.words import languages, words_in
@@ -171,3 +173,18 @@ def test_every_lesson_has_room_in_a_low_window(slug, language):
 
 def _pixels(surface, area):
     return pygame.image.tobytes(surface.subsurface(area), "RGB")
+
+
+@pytest.mark.parametrize(("slug", "name"), MATCHES.items())
+def test_the_public_screen_says_the_goal_until_something_has_happened(slug, name):
+    """Where nobody deals, the first turn is there at once."""
+    goal = goal_of(words_in("en"), slug)
+
+    def said(view):
+        screen = PublicScreen()
+        screen.draw(pygame.Surface((1280, 800)), view, 0.0)
+        return " ".join(line.text for line in screen.written)
+
+    begun = gallery.SAMPLES[name]
+    assert goal not in said(begun)
+    assert goal in said(replace(begun, log=()))

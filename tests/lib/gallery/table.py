@@ -18,6 +18,7 @@ from controller.views import (
     DoctorView,
     EnrolView,
     FoundLine,
+    Logged,
     MatchView,
     Message,
     Notice,
@@ -144,7 +145,8 @@ TABLE = TableView(
 def playing(
     game: str, match: MatchView, prompt: Notice | None, cursor: Cursor | None = None
 ) -> TableView:
-    """A match of *game* at the first of `SEATS`, between one person and bots."""
+    """A match of *game* at the first of `SEATS`, between one person and bots, in which something
+    has happened already."""
     seats = SEATS[: len(match.players)]
     if match.phase == "over":
         cursor = AFTER
@@ -156,6 +158,7 @@ def playing(
         prompt=prompt,
         cursor=cursor,
         seats=tuple(status(seat, bot=at > 0) for at, seat in enumerate(seats)),
+        log=(Logged("red", Message("captains-orders-screen-follow", {"seat": "red"})),),
     )
 
 
