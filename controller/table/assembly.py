@@ -232,8 +232,11 @@ def open_table(
         )
         if not file.simulated:
             table = stack.enter_context(Table(file, loop))
+            console = console_at(table)
+            # A Pico's port that is listened to is free for the next one to open it.
+            stack.callback(console.idle.operator.close)
             yield OpenedTable(
-                table, console_at(table), loop, seating, keeps_again=partial(_keeps_again, journal)
+                table, console, loop, seating, keeps_again=partial(_keeps_again, journal)
             )
             return
         world = _world(file, seating.seed)

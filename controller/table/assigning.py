@@ -8,7 +8,7 @@ from typing import get_args
 
 from msgspec import Struct
 
-from controller.making.overrides import assign
+from controller.making.overrides import Ports, assign
 from controller.match.menu import Choice, Menu
 from controller.table.upkeep import BACK, Made
 from controller.views import DoctorView, Message, Notice
@@ -51,6 +51,16 @@ def free_ports(now: Inspection) -> list[str]:
     return [port for port in flashing.ports() if port not in taken]
 
 
+def kept(made: Made, ports: Ports) -> Notice:
+    """Keep which seat of a table that was *made* so has which port; return what is told of it."""
+    assert made.folder is not None, "it is offered only where there is one"
+    try:
+        assign(made.folder, made.file.name, ports)
+    except TableFileError as error:
+        return Notice("table-calibrate-unwritten", {"text": str(error)}, kind="fault")
+    return Notice("table-assigned", {"count": len(ports)}, kind="info")
+
+
 class AssignPage:
     """Asks for the stations of *seats*, at a table that was *made* so: A at one of *ports*."""
 
@@ -89,17 +99,8 @@ class AssignPage:
                 seat = self._waiting.pop(0)
                 self._chosen[seat] = port
                 self._links[port].set_light(LIGHTS.get(seat, "white"))
-                self._keep()
-
-    def _keep(self) -> None:
-        assert self._made.folder is not None, "it is offered only where there is one"
-        try:
-            assign(self._made.folder, self._made.file.name, self._chosen)
-        except TableFileError as error:
-            self.notice = Notice("table-calibrate-unwritten", {"text": str(error)}, kind="fault")
-            return
-        self.outdated = True
-        self.notice = Notice("table-assigned", {"count": len(self._chosen)}, kind="info")
+                self.notice = kept(self._made, self._chosen)
+                self.outdated |= self.notice.kind != "fault"
 
     def pass_time(self, now_s: float) -> None: ...
 

@@ -400,7 +400,8 @@ class Idle:
 
     def faults(self) -> tuple[Notice, ...]:
         """Return what is wrong with the table, and matters only while nobody plays."""
-        return (*self.operator.devices.old.faults(), *self._faults)
+        operator = self.operator
+        return (*operator.spares.faults(), *operator.devices.old.faults(), *self._faults)
 
     def notices(self, now_s: float) -> tuple[Notice, ...]:
         """Return what players are told."""

@@ -19,6 +19,7 @@ from controller.table import (
     building,
     loading,
     showing,
+    spare,
     ticking,
     trials,
     upkeep,
@@ -60,6 +61,9 @@ READ_S, LONG_READ_S = 4.0, 10.0
 
 PROMPT = views.Notice("table-operator")
 
+Counts = tuple[tuple[str, int], ...]
+"""Pieces of each game."""
+
 
 # ---- what can be done ----------------------------------------------------------------------------
 
@@ -83,7 +87,7 @@ class Dim(Struct, frozen=True):
 @lru_cache(maxsize=2)
 def menu(
     errands: bool,
-    missing: tuple[tuple[str, int], ...],
+    missing: Counts,
     settings: tuple[tuple[str, Value], ...],
     brightness: int | None = None,
     calibrates: bool = False,
@@ -92,7 +96,7 @@ def menu(
     assigns: bool = False,
     offer: StickOffer | None = None,
     flashes: bool = False,
-    known: tuple[tuple[str, int], ...] = (),
+    known: Counts = (),
     wires: bool = False,
     stages: tuple[int, ...] = (),
 ) -> Menu:
@@ -162,8 +166,9 @@ class Operator:
         """What is to be heard at the next chance."""
         self._page: upkeep.UpkeepPage | None = None
         """What stands in place of this page."""
-        self._missing: tuple[tuple[str, int], ...] = ()
-        self._known: tuple[tuple[str, int], ...] = ()
+        self._counted: tuple[Counts, Counts] = (), ()
+        """How many pieces of each game have no tag, and how many have one."""
+        self.spares = spare.Spares(made)
         self._at = ""
         self._look_at_s = 0.0
         self._now = Inspection()
@@ -189,6 +194,7 @@ class Operator:
 
     def close(self) -> None:
         self._end_page(None)
+        self.spares.close()
         self.opened = False
 
     @property
@@ -304,8 +310,19 @@ class Operator:
                     lambda: assigning.free_ports(self._now),
                     None if errands is None else errands.orders,
                 )
+            case spare.TakeSpare(seat, port) if self._made is not None:
+                self._told = assigning.kept(self._made, {seat: port})
+                if self._told.kind != "fault":
+                    self.spares.close()
+                    self._restart(now_s)
             case assigning.AssignStations() if self._made is not None:
-                self._assign(self._made)
+                self._at, self._told = "", None
+                seats = assigning.unanswered(self._made, self._now)
+                ports = assigning.free_ports(self._now)
+                if self._made.loop is None or not ports:
+                    self._told = views.Notice("table-assign-none", kind="mistake")
+                else:
+                    self._page = assigning.AssignPage(self._made, self._made.loop, seats, ports)
             case trials.MeasurePush() if self._made is not None:
                 self._at, self._told = "", None
                 self._page = trials.PushPage(self._made, self._send)
@@ -318,9 +335,8 @@ class Operator:
                     self._made, lambda: heard.standing, self._table.inspect, now_s
                 )
             case upkeep.Back():
-                anew = isinstance(page, assigning.AssignPage) and page.outdated
-                if anew and self._made is not None and self._made.restarts:
-                    self.restart_at_s = now_s + READ_S
+                if isinstance(page, assigning.AssignPage) and page.outdated:
+                    self._restart(now_s)
                 self._end_page(None if page is None else page.notice)
             case SaveLogs() | SaveBackup() | TakeBackup() | ShutDown() if errands is not None:
                 self._told = errands.order(taken, self._fault_lines(), now_s)
@@ -329,17 +345,21 @@ class Operator:
             case _ if taken is not None and page is not None:
                 self._at = before if page.choose(taken, now_s) else ""
                 self._follow(page)
-                outdated = isinstance(page, upkeep.CalibratePage) and page.outdated
-                if outdated and self._made is not None and self._made.restarts:
-                    self.restart_at_s = now_s + READ_S
+                if isinstance(page, upkeep.CalibratePage) and page.outdated:
+                    self._restart(now_s)
 
     def pass_time(self, now_s: float) -> None:
         """Look again."""
-        page = self._page
-        anew = isinstance(page, assigning.AssignPage) and page.outdated and page.over
-        if anew and self._made is not None and self._made.restarts:
-            self.restart_at_s = now_s + READ_S
+        page, heard = self._page, self.devices.heard.latest
+        if isinstance(page, assigning.AssignPage) and page.outdated and page.over:
+            self._restart(now_s)
         self.pairing.pass_time(now_s)
+        # What stands in place of this page may listen to the same Pico.
+        look_s = self.spares.wake_at_s(heard)
+        if page is not None:
+            self.spares.close()
+        elif look_s is not None and now_s >= look_s:
+            self.spares.look(heard, self._table.inspect(), now_s)
         if not self.opened:
             return
         told = None if self.errands is None else self.errands.answer(now_s)
@@ -353,10 +373,12 @@ class Operator:
 
     def wake_at_s(self) -> float | None:
         """Return when to call `pass_time`."""
+        spare_s = None if self._page else self.spares.wake_at_s(self.devices.heard.latest)
+        others_s = soonest(self.pairing.wake_at_s(), spare_s)
         if not self.opened:
-            return self.pairing.wake_at_s()
+            return others_s
         at_s = None if self._page is None else self._page.wake_at_s()
-        return soonest(self._look_at_s, at_s, self.pairing.wake_at_s())
+        return soonest(self._look_at_s, at_s, others_s)
 
     def cursor(self) -> views.Cursor:
         return shown(self._menu(), self._at)
@@ -390,9 +412,10 @@ class Operator:
         calibrates = self._made is not None and self._made.calibratable(self._now)
         brightness = None if self._computer is None else self._computer.brightness_percent
         errands, checks = self.errands, self._made is not None
+        missing, known = self._counted
         of_table = menu(
             errands is not None,
-            self._missing,
+            missing,
             tuple(self._settings.now().items()),
             brightness,
             calibrates,
@@ -401,15 +424,23 @@ class Operator:
             self._made is not None and bool(assigning.unanswered(self._made, self._now)),
             None if errands is None else errands.offer,
             self._made is not None and assigning.has_stations(self._made),
-            self._known,
+            known,
             self._made is not None and wirelist.has_wiring(self._made.file),
             () if self._made is None else building.offered(self._made.file),
         )
-        return replace(of_table, choices=(*of_table.choices, *self.pairing.lines()))
+        back, *others = of_table.choices
+        lines = (back, *self.spares.lines(), *others, *self.pairing.lines())
+        return replace(of_table, choices=lines)
+
+    def _restart(self, now_s: float) -> None:
+        """The table is made otherwise from now on: start it again, where it does so by itself."""
+        if self._made is not None and self._made.restarts:
+            self.restart_at_s = now_s + READ_S
 
     def _count_missing(self) -> None:
-        self._missing = tuple(upkeep.missing_pieces(self.pieces.entries).items())
-        self._known = tuple(ticking.counts(self.pieces.entries).items())
+        entries = self.pieces.entries
+        missing, known = upkeep.missing_pieces(entries), ticking.counts(entries)
+        self._counted = tuple(missing.items()), tuple(known.items())
 
     def _follow(self, page: upkeep.UpkeepPage) -> None:
         """Leave a page that is over."""
@@ -421,15 +452,6 @@ class Operator:
             self._page.close()
             self._page, self._at, self._told = None, "", told
             self._count_missing()
-
-    def _assign(self, made: upkeep.Made) -> None:
-        """Ask whose station is whose."""
-        self._at, self._told = "", None
-        seats, ports = assigning.unanswered(made, self._now), assigning.free_ports(self._now)
-        if made.loop is None or not ports:
-            self._told = views.Notice("table-assign-none", kind="mistake")
-        else:
-            self._page = assigning.AssignPage(made, made.loop, seats, ports)
 
     def _look(self, now_s: float) -> None:
         self._look_at_s = now_s + LOOK_S

@@ -1358,6 +1358,9 @@ screen-assign-hint = Tryk på A på { SEAT($seat) }s station, eller vælg »{ ta
 table-assigned = Tildelte stationer: { $count }. Bordet starter igen med dem.
 table-assign-none = Der sidder ingen Pico uden plads.
     .remedy = Sæt den i; gør først en ny til en station: »{ table-menu-flash }«.
+table-menu-spare = Den nye station hører til { SEAT($seat) }
+table-spare = Station { $number } svarer, som ingen plads har, men ikke den på plads { CHAIR($seat) }.
+    .remedy = Er den dens reserve: »{ web-desk-title }«, og dér »{ table-menu-spare }«.
 
 ## A new Pico becomes a station, on the operator's page
 

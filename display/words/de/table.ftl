@@ -1355,6 +1355,9 @@ screen-assign-hint = Drücke A an der Station von { SEAT($seat) }, oder wähle �
 table-assigned = Zugeordnete Stationen: { $count }. Der Tisch startet neu mit ihnen.
 table-assign-none = Es steckt kein Pico, der keinen Platz hat.
     .remedy = Stecke ihn ein; ein neuer wird zuerst zur Station: „{ table-menu-flash }“.
+table-menu-spare = Die neue Station ist die von { SEAT($seat) }
+table-spare = Station { $number } antwortet, die kein Platz hat, und die von Platz { CHAIR($seat) } nicht.
+    .remedy = Ist sie ihr Ersatz: „{ web-desk-title }“, und dort „{ table-menu-spare }“.
 
 ## A new Pico becomes a station, on the operator's page
 

@@ -1369,6 +1369,9 @@ screen-assign-hint = Press A at the station of { SEAT($seat) }, or choose “{ t
 table-assigned = Stations assigned: { $count }. The table starts again with them.
 table-assign-none = No Pico is plugged in that has no seat.
     .remedy = Plug it in; a new one becomes a station first: “{ table-menu-flash }”.
+table-menu-spare = The new station is that of { SEAT($seat) }
+table-spare = Station { $number } answers, which no seat has, and that of seat { CHAIR($seat) } does not.
+    .remedy = If it is its spare: “{ web-desk-title }”, and there “{ table-menu-spare }”.
 
 ## A new Pico becomes a station, on the operator's page
 

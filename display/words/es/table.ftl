@@ -1368,6 +1368,9 @@ screen-assign-hint = Pulsa A en la estación de { SEAT($seat) }, o elige «{ tab
 table-assigned = Estaciones asignadas: { $count }. La mesa se reinicia con ellas.
 table-assign-none = No hay ningún Pico conectado sin asiento.
     .remedy = Conéctalo; uno nuevo se hace primero estación: «{ table-menu-flash }».
+table-menu-spare = La estación nueva es la de { SEAT($seat) }
+table-spare = Responde la estación { $number }, que no es de ningún puesto, y la del puesto { CHAIR($seat) } no.
+    .remedy = Si es su repuesto: «{ web-desk-title }», y allí «{ table-menu-spare }».
 
 ## A new Pico becomes a station, on the operator's page
 

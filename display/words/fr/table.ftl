@@ -1377,6 +1377,9 @@ screen-assign-hint = Appuyez sur A à la station : { SEAT($seat) }. Ou choisisse
 table-assigned = Stations attribuées : { $count }. La table redémarre avec elles.
 table-assign-none = Aucun Pico sans place n'est branché.
     .remedy = Branchez-le ; un nouveau devient d'abord une station : « { table-menu-flash } ».
+table-menu-spare = La nouvelle station est pour : { SEAT($seat) }
+table-spare = La station { $number } répond, qui n'est à aucune place, et celle de la place { CHAIR($seat) } ne répond pas.
+    .remedy = Si elle la remplace : « { web-desk-title } », puis « { table-menu-spare } ».
 
 ## A new Pico becomes a station, on the operator's page
 

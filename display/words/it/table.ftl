@@ -1368,6 +1368,9 @@ screen-assign-hint = Premi A alla stazione di { SEAT($seat) }, o scegli «{ tabl
 table-assigned = Stazioni assegnate: { $count }. Il tavolo riparte con esse.
 table-assign-none = Nessun Pico senza posto è collegato.
     .remedy = Collegalo; uno nuovo diventa prima una stazione: «{ table-menu-flash }».
+table-menu-spare = La nuova stazione è quella di { SEAT($seat) }
+table-spare = Risponde la stazione { $number }, che non è di nessun posto, e quella del posto { CHAIR($seat) } no.
+    .remedy = Se è il suo ricambio: «{ web-desk-title }», e lì «{ table-menu-spare }».
 
 ## A new Pico becomes a station, on the operator's page
 

@@ -1354,6 +1354,9 @@ screen-assign-hint = Druk op A bij het station van { SEAT($seat) }, of kies ‘{
 table-assigned = Toegewezen stations: { $count }. De tafel start er opnieuw mee.
 table-assign-none = Er is geen Pico aangesloten die geen plaats heeft.
     .remedy = Sluit hem aan; een nieuwe wordt eerst een station: ‘{ table-menu-flash }’.
+table-menu-spare = Het nieuwe station is dat van { SEAT($seat) }
+table-spare = Station { $number } antwoordt, dat bij geen plaats hoort, en dat van plaats { CHAIR($seat) } niet.
+    .remedy = Is het de vervanger: ‘{ web-desk-title }’, en daar ‘{ table-menu-spare }’.
 
 ## A new Pico becomes a station, on the operator's page
 

@@ -1368,6 +1368,9 @@ screen-assign-hint = Carrega em A na estação de { SEAT($seat) }, ou escolhe «
 table-assigned = Estações atribuídas: { $count }. A mesa reinicia com elas.
 table-assign-none = Não há nenhum Pico ligado sem lugar.
     .remedy = Liga-o; um novo torna-se primeiro uma estação: «{ table-menu-flash }».
+table-menu-spare = A nova estação é a de { SEAT($seat) }
+table-spare = Responde a estação { $number }, que não é de nenhum lugar, e a do lugar { CHAIR($seat) } não.
+    .remedy = Se é a que a substitui: «{ web-desk-title }», e lá «{ table-menu-spare }».
 
 ## A new Pico becomes a station, on the operator's page
 

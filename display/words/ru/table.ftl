@@ -1395,6 +1395,9 @@ screen-assign-hint = Нажмите A на станции: { SEAT($seat) }, ил
 table-assigned = Назначено станций: { $count }. Стол запускается с ними заново.
 table-assign-none = Не подключено ни одного Pico без места.
     .remedy = Подключите его; новый сначала становится станцией: «{ table-menu-flash }».
+table-menu-spare = Новая станция — для места: { SEAT($seat) }
+table-spare = Отвечает станция { $number }, которой нет ни у одного места, а станция места «{ CHAIR($seat) }» не отвечает.
+    .remedy = Если это её замена: «{ web-desk-title }», и там «{ table-menu-spare }».
 
 ## A new Pico becomes a station, on the operator's page
 

@@ -1358,6 +1358,9 @@ screen-assign-hint = Tryck på A vid stationen för { SEAT($seat) }, eller välj
 table-assigned = Tilldelade stationer: { $count }. Bordet startar om med dem.
 table-assign-none = Ingen Pico utan plats är inkopplad.
     .remedy = Koppla in den; en ny blir först en station: ”{ table-menu-flash }”.
+table-menu-spare = Den nya stationen hör till { SEAT($seat) }
+table-spare = Station { $number } svarar, som ingen plats har, men inte den för plats { CHAIR($seat) }.
+    .remedy = Är den dess ersättare: ”{ web-desk-title }”, och där ”{ table-menu-spare }”.
 
 ## A new Pico becomes a station, on the operator's page
 
