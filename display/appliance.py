@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable, Sequence
 from contextlib import closing, suppress
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 import pygame
@@ -23,6 +23,7 @@ from controller.views import Message, Notice, TableView, Tend
 from controller.views.data import data_fact
 from controller.views.ownwifi import can_be_asked_for, own_wifi
 from controller.views.systemd import notify
+from display.dimming import Solitude, darken, dim_light
 from display.feed import FeedClient, SeatRefused
 from display.menu import MenuLine, WindowMenu
 from display.news import read_news
@@ -31,11 +32,7 @@ from display.screens import PublicScreen
 from display.seats import Seats, Sits, keys_of, tend
 from display.sounds import Sounds
 from display.video import FrameBuffer, NoFrameBuffer
-from display.window import (
-    FRAME_S,
-    NoScreen,
-    Window,
-)
+from display.window import FRAME_S, NoScreen, Window
 
 if TYPE_CHECKING:
     from display.scene import ScenePane
@@ -46,15 +43,12 @@ SYSFS = Path("/sys/class/drm")
 def connected(sysfs: Path = SYSFS) -> bool | None:
     """Return True if a connector has a screen that answers; None if the kernel knows no connectors,
     as on a desktop in a container."""
-    states = [_state(path) for path in sysfs.glob("card*-*/status")]
+    states = []
+    for path in sysfs.glob("card*-*/status"):
+        states.append("")
+        with suppress(OSError):  # the card has vanished meanwhile
+            states[-1] = path.read_text().strip()
     return "connected" in states if states else None
-
-
-def _state(path: Path) -> str:
-    try:
-        return path.read_text().strip()
-    except OSError:  # the card has vanished meanwhile
-        return ""
 
 
 TURN_S = 6.0
@@ -139,8 +133,6 @@ NO_SOUND = Notice("table-no-sound")
 NO_GRAPHICS = Notice("table-no-graphics")
 REPAIRED = Notice("table-data-repaired")
 BATTERY_ON = Notice("table-battery-on")
-FORGOTTEN_S = 6 * 3600.0
-"""After that long without anybody the belt's battery may have been forgotten."""
 
 _log = logging.getLogger(__name__)
 
@@ -180,12 +172,14 @@ class AppliancePane(PublicPane):
         self._scene: ScenePane | None = None
         """The window of those who sit at this screen; it hears the table while it is shown."""
         self._used_s = -1e9
-        self._alone_since_s: float | None = None
-        """Since when nobody has been at the table, as far as this screen can see; None while
-        somebody is."""
+        self._solitude = Solitude()
+        self._bright: pygame.Surface | None = None
+        """The picture as it would be if it were not dimmed; None while it is not."""
         self._window: Window | None = None
         self._told: TableView | None = None
         """The view as the table has told it."""
+        self._altered: dict[str, Any] = {}
+        """What of it is shown otherwise."""
         runs = os.environ.get("RUNTIME_DIRECTORY")
         self._asks = Path(runs) / ASKS_FOR_WIFI if runs else None
         self._asked_s = float("inf")
@@ -222,13 +216,28 @@ class AppliancePane(PublicPane):
         if self._scene is not None:
             self._scene.poll(now_s)
             self._view = self._told = self._scene.view
+            self._solitude.end()
             return
         shown, self._view = self._view, before
         super().poll(now_s)
         told = self._told = self._view
-        if told is not None and told.prompt == INVITATION and self._may_sit_down:
-            invites = told is before and shown is not None and shown.prompt == TOUCH_TO_PLAY
-            self._view = shown if invites else replace(told, prompt=TOUCH_TO_PLAY)
+        self._solitude.look(told, self._screen.pin, now_s)
+        self._dim(self._solitude.dims(now_s))
+        if told is None:
+            return
+        altered: dict[str, Any] = {} if self._bright is None else {"demo": None}
+        if told.prompt == INVITATION and self._may_sit_down:
+            altered["prompt"] = TOUCH_TO_PLAY
+        same = told is before and altered == self._altered
+        self._view, self._altered = shown if same else replace(told, **altered), altered
+
+    def _dim(self, dims: bool) -> None:
+        """Paint darkly from now on, or not; where there is a light behind the screen, it follows.
+        No match of bots is shown in the dark."""
+        if dims != (self._bright is not None):
+            self._bright = pygame.Surface((1, 1)) if dims else None
+            self._changed, self._painted = True, False
+            dim_light(dims)
 
     @property
     def _may_sit_down(self) -> bool:
@@ -259,7 +268,9 @@ class AppliancePane(PublicPane):
         self._sounds.look_again(now_s)
         lacks = (self.slow, NO_GRAPHICS), (self._sounds.lacking, NO_SOUND)
         lacking = [notice for lacks_it, notice in lacks if lacks_it]
-        if self._battery_is_forgotten(now_s):
+        battery = None if self._told is None else self._told.battery
+        on = battery is not None and battery.level in ("good", "low")
+        if on and self._solitude.forgotten(now_s):
             lacking.append(BATTERY_ON)
         own = (*self._data(), *lacking, *in_turn(read_news(), now_s))
         wifi = own_wifi()
@@ -274,17 +285,6 @@ class AppliancePane(PublicPane):
         before, self._connected = self._connected, connected()
         if not before and self._connected:
             self.plugged_in()
-
-    def _battery_is_forgotten(self, now_s: float) -> bool:
-        """Whether the belt's battery has been on for hours with nobody at the table."""
-        told = self._told
-        if told is None or told.stage != "attract":
-            self._alone_since_s = None
-            return False
-        if self._alone_since_s is None:
-            self._alone_since_s = now_s
-        on = told.battery is not None and told.battery.level in ("good", "low")
-        return on and now_s - self._alone_since_s >= FORGOTTEN_S
 
     def _data(self) -> tuple[Notice, ...]:
         """What is to be said of the data on the card: that it keeps nothing, the table says as soon
@@ -379,7 +379,10 @@ class AppliancePane(PublicPane):
 
     def handle(self, event: pygame.event.Event, now_s: float) -> None:
         if event.type in _WAKING:
-            self._used_s, self._alone_since_s = now_s, None
+            self._used_s = now_s
+        if event.type in _WAKING or event.type == pygame.MOUSEMOTION:
+            self._solitude.end()
+            self._dim(False)
         view = self._told
         if self._scene is not None:
             self._scene.handle(event, now_s)
@@ -409,15 +412,23 @@ class AppliancePane(PublicPane):
             self._scene.place(pane)
 
     def draw(self, surface: pygame.Surface, now_s: float) -> None:
-        if self._scene is None:
+        if self._scene is not None:
+            self._scene.draw(surface, now_s)
+        elif self._bright is None:
             super().draw(surface, now_s)
         else:
-            self._scene.draw(surface, now_s)
+            self._bright = pygame.Surface(surface.get_size())
+            super().draw(self._bright, now_s)
+            darken(surface, self._bright, [self._pane])
 
     def refresh(self, surface: pygame.Surface, now_s: float) -> Sequence[Rect]:
-        if self._scene is None:
+        if self._scene is not None:
+            return self._scene.refresh(surface, now_s)
+        if self._bright is None or not self._painted:
             return super().refresh(surface, now_s)
-        return self._scene.refresh(surface, now_s)
+        areas = super().refresh(self._bright, now_s)
+        darken(surface, self._bright, areas)
+        return areas
 
     def pause_s(self, now_s: float) -> float:
         return super().pause_s(now_s) if self._scene is None else self._scene.pause_s(now_s)

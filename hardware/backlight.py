@@ -4,11 +4,14 @@ Linux lists such lights under /sys/class/backlight: `brightness` is written, fro
 `max_brightness` (Documentation/ABI/stable/sysfs-class-backlight).
 
 `python -m hardware.backlight FILE` fulfils a request for a brightness in per cent
-(systemd/reclaim-brightness.service): the referee's service sees /sys as read-only.
+(systemd/reclaim-brightness.service), `... --while FILE` dims it for as long as that file is there
+(systemd/reclaim-dim.service): referee and screen see /sys as read-only.
 """
 
 import logging
+import signal
 import sys
+import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
@@ -18,6 +21,9 @@ DARKEST_PERCENT = 10
 """Darker nobody could read how to make it brighter."""
 
 LONGEST_BYTES = 64
+
+LOOK_S = 0.1
+"""Who touches a dark screen sees light at once."""
 
 _log = logging.getLogger(__name__)
 
@@ -48,10 +54,35 @@ def dim(percent: int, lights: Path = LIGHTS) -> None:
         (light / "brightness").write_text(f"{max(1, round(most * share))}\n")
 
 
+def dim_while(path: Path, lights: Path = LIGHTS) -> None:
+    """Make the lights as dark as may be while there is a file at *path*, then as bright as they
+    were. What cannot be done is logged."""
+    before = brightness_percent(lights)
+    try:
+        _try(DARKEST_PERCENT, lights)
+        while path.exists():
+            time.sleep(LOOK_S)
+    finally:
+        if before is not None:
+            _try(before, lights)
+
+
+def _try(percent: int, lights: Path) -> None:
+    try:
+        dim(percent, lights)
+    except OSError as error:
+        _log.error("the screen keeps its brightness: %s", error)
+
+
 def main(arguments: Sequence[str]) -> int:
-    """Dim as the file named by the only argument asks, and delete it."""
-    (name,) = arguments
+    """Dim as the file named by the last argument asks, and delete it; or while it is there."""
+    *how, name = arguments
     path = Path(name)
+    if how == ["--while"]:
+        # So that the light comes back, too, when this service or the computer is stopped.
+        signal.signal(signal.SIGTERM, lambda number, _: sys.exit(128 + number))
+        dim_while(path)
+        return 0
     try:
         with path.open("rb") as file:
             percent = int(file.read(LONGEST_BYTES))

@@ -317,12 +317,12 @@ class Operator:
                     self._restart(now_s)
             case assigning.AssignStations() if self._made is not None:
                 self._at, self._told = "", None
-                seats = assigning.unanswered(self._made, self._now)
+                lacking = assigning.unanswered(self._made, self._now)
                 ports = assigning.free_ports(self._now)
                 if self._made.loop is None or not ports:
                     self._told = views.Notice("table-assign-none", kind="mistake")
                 else:
-                    self._page = assigning.AssignPage(self._made, self._made.loop, seats, ports)
+                    self._page = assigning.AssignPage(self._made, self._made.loop, lacking, ports)
             case trials.MeasurePush() if self._made is not None:
                 self._at, self._told = "", None
                 self._page = trials.PushPage(self._made, self._send)

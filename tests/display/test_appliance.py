@@ -6,14 +6,12 @@ from contextlib import closing
 
 import pygame
 import pytest
-from msgspec.structs import replace
 
 from controller.commands.wifi import WifiNews
-from controller.views import BatteryStatus, Update
+from controller.views import Update
 from controller.views.data import data_fact
 from display import appliance
 from display.appliance import (
-    FORGOTTEN_S,
     NO_GRAPHICS,
     NO_SOUND,
     REPAIRED,
@@ -216,43 +214,6 @@ def test_a_device_that_is_plugged_in_is_found(pane, monkeypatch):
 def test_a_slow_picture_says_what_is_missing(pane):
     pane.slow = True
     assert "The graphics driver is missing" in written(pane, 0.0)
-
-
-# ---- nobody is here ------------------------------------------------------------------------------
-
-LEFT = "the belt's battery is on"
-
-
-def tells(pane, **more):
-    """The table tells its view in attract, with more in it."""
-    pane._feed.update = Update(replace(SAMPLES["attract"], **more))
-
-
-@pytest.mark.parametrize(
-    ("battery", "told"),
-    [("good", True), ("low", True), ("empty", False), ("unknown", False), (None, False)],
-)
-def test_after_six_hours_of_nobody_the_belts_battery_is_thought_of(pane, battery, told):
-    tells(pane, battery=battery and BatteryStatus(battery))
-    assert LEFT not in written(pane, 10.0)
-    assert LEFT not in written(pane, 9.0 + FORGOTTEN_S)
-    assert (LEFT in written(pane, 12.0 + FORGOTTEN_S)) is told
-
-
-@pytest.mark.parametrize("comes", ["a key", "a match"])
-def test_whenever_somebody_is_here_the_hours_begin_again(pane, comes):
-    battery = BatteryStatus("good")
-    tells(pane, battery=battery)
-    written(pane, 10.0)
-    if comes == "a key":
-        pane.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_q), FORGOTTEN_S)
-    else:
-        pane._feed.update = Update(next(v for v in SAMPLES.values() if v and v.stage == "joining"))
-        written(pane, FORGOTTEN_S)
-        tells(pane, battery=battery)
-    written(pane, FORGOTTEN_S + 2.0)
-    assert LEFT not in written(pane, 2 * FORGOTTEN_S)
-    assert LEFT in written(pane, 2 * FORGOTTEN_S + 10.0)
 
 
 @pytest.fixture

@@ -2,7 +2,8 @@
 
 import pytest
 
-from hardware.backlight import DARKEST_PERCENT, brightness_percent, dim, main
+from hardware import backlight
+from hardware.backlight import DARKEST_PERCENT, brightness_percent, dim, dim_while, main
 
 
 @pytest.fixture
@@ -70,4 +71,37 @@ def test_a_light_that_may_not_be_written_is_an_error_and_no_traceback(
     asked = tmp_path / "brightness"
     asked.write_text("60")
     assert main([str(asked)]) == 1
+    assert "the screen keeps its brightness" in caplog.text
+
+
+@pytest.mark.parametrize("ends", ["somebody is here", "the service is stopped"])
+def test_it_is_dark_while_a_file_is_there_and_then_as_it_was(
+    tmp_path, lights, light, monkeypatch, ends
+):
+    dim(60, lights)
+    says, seen = tmp_path / "dims", []
+    says.touch()
+
+    def sleep(seconds):
+        seen.append(brightness_percent(lights))
+        if ends == "the service is stopped":
+            raise SystemExit
+        says.unlink()
+
+    monkeypatch.setattr(backlight.time, "sleep", sleep)
+    try:
+        dim_while(says, lights)
+    except SystemExit:
+        assert ends == "the service is stopped"
+    assert seen == [DARKEST_PERCENT]
+    assert brightness_percent(lights) == 60
+
+
+def test_where_nothing_can_be_dimmed_it_waits_all_the_same(tmp_path, lights, monkeypatch, caplog):
+    """It would be started again at once."""
+    says = tmp_path / "dims"
+    says.touch()
+    monkeypatch.setattr(backlight.time, "sleep", lambda seconds: says.unlink())
+    dim_while(says, lights)
+    assert not says.exists()
     assert "the screen keeps its brightness" in caplog.text

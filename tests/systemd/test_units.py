@@ -28,6 +28,7 @@ from controller.table.ownwifi import ADDRESS
 from controller.views.ownwifi import RADIO
 from controller.views.restated import PORTAL, SET_UP, SETS_UP
 from display.appliance import ASKS_FOR_WIFI
+from display.dimming import DIMS
 from display.web import mdns
 from display.web.__main__ import PORT
 
@@ -36,7 +37,7 @@ SYSTEMD = REPOSITORY / "systemd"
 IMAGE = REPOSITORY / "firmware/image/root"
 
 UNITS = ("referee", "display")
-ORDERS = ("stick", "shutdown", "brightness", "restate")
+ORDERS = ("stick", "shutdown", "brightness", "restate", "dim")
 SERVICES = (*UNITS, "web", "tell", "wifi", "settings", "own-wifi", "portal", *ORDERS)
 FILES = (
     "reclaim.target",
@@ -214,6 +215,15 @@ def test_a_screen_asks_for_the_tables_own_wifi_where_systemd_watches(parsed, ser
     watched = parsed("reclaim-own-wifi.path")
     folder = service("display")["RuntimeDirectory"]
     assert watched["Path"]["PathExists"] == f"/run/{folder}/{ASKS_FOR_WIFI}"
+
+
+def test_a_screen_that_is_dark_says_so_where_systemd_watches(parsed, service):
+    says = f"/run/{service('display')['RuntimeDirectory']}/{DIMS}"
+    assert parsed("reclaim-dim.path")["Path"]["PathExists"] == says
+    assert service("dim")["ExecStart"].endswith(f"hardware.backlight --while {says}")
+    # The folder is for that user alone, the light for that group.
+    assert (service("dim")["User"], service("dim")["Group"]) == ("reclaim-display", "reclaim")
+    assert "ProtectKernelTunables" not in service("dim")
 
 
 def test_the_page_is_there_only_in_the_tables_own_wifi(parsed, service):
