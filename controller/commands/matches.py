@@ -22,6 +22,7 @@ from controller.commands.service import journal_path
 from controller.errors import DamagedJournal, JournalError, MatchFileError
 from controller.games.catalogue import CATALOGUE
 from controller.record import matchfile
+from controller.record.dating import DATES, Dates, dates
 from controller.record.journal import (
     DamagedMatch,
     Entry,
@@ -32,7 +33,7 @@ from controller.record.journal import (
     rows,
     standing_moves,
 )
-from controller.record.journal.rows import Status
+from controller.record.journal.rows import ABOUT, Status
 from hardware.files import read_bytes, write_whole, writing
 
 COLUMNS = ("match", "began", "game", "status", "moves", "length", "players")
@@ -44,7 +45,8 @@ class HistoryLine(Struct, frozen=True, omit_defaults=True):
     number: int
     game: str
     began: str | None
-    """ISO 8601, UTC; null if the table's clock was not set."""
+    """ISO 8601, UTC; null if the table's clock was not set. With -00:00 in place of +00:00 it is
+    not certain."""
     status: Status | Literal["damaged"]
     players: tuple[str, ...]
     bots: tuple[str, ...]
@@ -64,7 +66,8 @@ def history(options: argparse.Namespace) -> int:
     """Print the matches, newest first: a table for people, or one JSON object."""
     path = journal_path(options.journal)
     with Journal(path) as journal:
-        lines = [_line(journal, record) for record in journal.matches(options.last)]
+        dated = dates(journal.settings().get(DATES, ""))
+        lines = [_line(journal, record, dated) for record in journal.matches(options.last)]
     if options.json:
         print(msgspec.json.encode({"matches": lines}).decode())
     elif lines:
@@ -74,11 +77,11 @@ def history(options: argparse.Namespace) -> int:
     return 0
 
 
-def _line(journal: Journal, match: MatchRecord | DamagedMatch) -> HistoryLine:
+def _line(journal: Journal, match: MatchRecord | DamagedMatch, dated: Dates) -> HistoryLine:
     if isinstance(match, DamagedMatch):
         return _damaged(match.id, match.why)
     try:
-        return _of(match, journal.entries(match.id))
+        return _of(dated.mended(match), journal.entries(match.id))
     except DamagedJournal as error:
         return _damaged(match.id, error.what)
 
@@ -91,7 +94,7 @@ def _of(record: MatchRecord, entries: Sequence[Entry]) -> HistoryLine:
     return HistoryLine(
         number=record.id,
         game=record.game,
-        began=record.began,
+        began=record.date,
         status=record.status,
         players=record.seats,
         bots=record.bots,
@@ -133,8 +136,9 @@ def _player(line: HistoryLine, seat: str) -> str:
 def _local_time(began: str | None) -> str:
     if began is None:
         return "unknown date"
+    about = "about " if began.endswith(ABOUT) else ""
     try:
-        return datetime.fromisoformat(began).astimezone().strftime("%Y-%m-%d %H:%M")
+        return about + datetime.fromisoformat(began).astimezone().strftime("%Y-%m-%d %H:%M")
     except (ValueError, OverflowError):
         # A time outside the calendar is shown as it is.
         return began
@@ -224,7 +228,8 @@ def recorded(match: int | Path, journal: Path | None) -> tuple[MatchRecord, tupl
     if isinstance(match, Path):
         return read_file(match)
     with Journal(journal_path(journal)) as opened:
-        return opened.match(match), opened.entries(match)
+        dated = dates(opened.settings().get(DATES, ""))
+        return dated.mended(opened.match(match)), opened.entries(match)
 
 
 def read_file(path: Path) -> tuple[MatchRecord, tuple[Entry, ...]]:
@@ -239,10 +244,11 @@ def read_file(path: Path) -> tuple[MatchRecord, tuple[Entry, ...]]:
 
 def _same(journal: Journal, record: MatchRecord, entries: tuple[Entry, ...]) -> int | None:
     """Return the number of the match that would be exported as the same file, or None."""
-    data = matchfile.write(record, entries)
+    data, dated = matchfile.write(record, entries), dates(journal.settings().get(DATES, ""))
     for other in journal.matches():
         if not isinstance(other, MatchRecord):
             continue
+        other = dated.mended(other)
         # A damaged match is not the same.
         with suppress(DamagedJournal):
             if (other.game, other.began) == (record.game, record.began) and (

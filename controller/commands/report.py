@@ -100,7 +100,7 @@ def sheet_of(record: MatchRecord, entries: Sequence[Entry]) -> Sheet:
         game=game.slug,
         number=record.id,
         table=record.table,
-        began_utc=record.began or "",
+        began_utc=record.date or "",
         status=record.status,
         bots=record.bots,
         names={**{seat: bot_at(seat).name for seat in record.bots}, **record.people},

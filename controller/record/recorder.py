@@ -12,7 +12,6 @@ import logging
 import socket
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack, suppress
-from datetime import UTC, datetime
 from pathlib import Path
 
 import msgspec
@@ -21,6 +20,7 @@ from msgspec import Raw
 from controller.belt import Conclusion, Missing, Quality, Weak, earlier
 from controller.errors import DiskFault, JournalError
 from controller.record import backup, journal
+from controller.record.dating import DATES, LOOK_S, Dating
 from controller.record.journal.beside import open_own
 from controller.record.journal.joining import Joined
 from controller.record.journal.rows import Kind, Status
@@ -68,6 +68,7 @@ class Recorder:
             self.beside_newer = self.journal.path.resolve() != path.resolve()
             undo.enter_context(self.journal)
             self._next_match = self.journal.last_number() + 1
+            self._dating = Dating(self.journal.settings().get(DATES, ""))
             loop.watch(self._woken, self._progressed)
             undo.pop_all()
         self.released: list[Callable[[], None]] = []
@@ -76,6 +77,9 @@ class Recorder:
         self._ticket = 0
         self._stalled: DiskFault | None = None
         self._patience: Timer | None = None
+        self._mends: Timer | None = None
+        """Looks whether dates can be mended."""
+        self._mend_dates()
         self._closed = False
 
     def __repr__(self) -> str:
@@ -108,12 +112,26 @@ class Recorder:
             bots=tuple(bots),
             table=self._table,
             simulated=self._simulated,
-            began_utc=datetime.now(UTC).isoformat(timespec="seconds"),
+            began_utc=self._dating.begins(),
             people=dict(people),
         )
         self._next_match += 1
         self.note(journal.rows.begin(record))
+        if self._dating.waits:
+            self.note(journal.rows.keep(DATES, self._dating.kept))
+            self._mend_dates()
         return MatchLog(self, record.id, began_s=self._loop.now_s())
+
+    def _mend_dates(self) -> None:
+        """Look until it is known when all matches began."""
+        if self._mends is not None:
+            self._mends.cancel()
+            self._mends = None
+        if self._dating.mend():
+            self.note(journal.rows.keep(DATES, self._dating.kept))
+            self.commit()
+        elif self._dating.waits:
+            self._mends = self._loop.call_later(LOOK_S, self._mend_dates)
 
     def resume(self, record: journal.MatchRecord) -> "MatchLog":
         """Continue the record of an interrupted match: its clock resumes where it stopped."""
@@ -179,6 +197,8 @@ class Recorder:
         if self._closed:
             return
         self._closed = True
+        if self._mends is not None:
+            self._mends.cancel()
         self.commit()
         self._loop.unwatch(self._woken)
         self._rest()

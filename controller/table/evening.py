@@ -7,6 +7,7 @@ from itertools import islice
 
 from controller.bots.company import bot_at
 from controller.match.tablegame import Standings
+from controller.record.dating import DATES, dates
 from controller.record.recording import Recording
 from controller.views.evening import PastMatch, PastPlayer
 
@@ -43,10 +44,11 @@ class Evening:
 
 
 def _recorded(recording: Recording, now_s: float) -> Iterator[tuple[float, PastMatch]]:
-    """Return when the matches of a journal have ended, and what they came to. Where the clock was
-    not set, nobody knows when that was."""
+    """Return when the matches of a journal have ended, and what they came to, as far as anybody
+    knows when that was."""
     today = datetime.now(UTC)
-    closed = (one for one in recording.matches() if one.status != "open" and one.began is not None)
+    dated = dates(recording.setting(DATES))
+    closed = (dated.mended(one) for one in recording.matches() if one.status != "open" and one.date)
     for one in islice(closed, MOST):
         entries = recording.so_far(one)
         if not entries:

@@ -48,7 +48,7 @@ class Sheet(Struct, frozen=True, tag="match"):
     """In the journal; 0 for a match from a file."""
     table: str
     began_utc: str
-    """ISO 8601; empty if that is unknown."""
+    """ISO 8601; empty if that is unknown, and with -00:00 if it is not certain."""
     status: Literal["open", "finished", "abandoned"]
     bots: tuple[str, ...]
     """The seats at which bots sat."""

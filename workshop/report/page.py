@@ -132,9 +132,12 @@ def _head(paper: Paper, sheet: Sheet, words: Words) -> None:
             )  # fmt: skip
         x += width
     date = sheet.began_utc[:16].replace("T", " ")
+    dated = f"{date} UTC" if date else words("screen-report-undated")
+    if sheet.began_utc.endswith("-00:00"):
+        dated = words("screen-report-about", date=dated)
     facts = (
         *([words("screen-report-match", number=sheet.number)] if sheet.number else []),
-        f"{date} UTC" if date else words("screen-report-undated"),
+        dated,
         words("screen-report-table", name=sheet.table),
         *([manner] if manner else []),
     )

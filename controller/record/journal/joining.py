@@ -20,6 +20,7 @@ from msgspec.structs import replace
 from controller.belt import Quality
 from controller.errors import DamagedJournal
 from controller.match.registry import original, spare
+from controller.record.dating import DATES, Dates, dates
 from controller.record.journal import rows
 from controller.record.journal.rows import Entry, MatchRecord, Statement
 from controller.record.journal.store import PEOPLE, QUALITY, Journal
@@ -71,6 +72,10 @@ def joined(
     more = _listed(settings.get(QUALITY, "{}"), dict[Uid, Quality], report) or {}
     if more.keys() - quality.keys():
         statements += rows.keep(QUALITY, msgspec.json.encode(more | quality).decode())
+    known = dates(here.settings().get(DATES, ""))
+    dated = _listed(settings.get(DATES, "{}"), Dates, report) or known
+    if dated.began.keys() - known.began.keys():
+        statements += rows.keep(DATES, msgspec.json.encode(known.joined(dated)).decode())
     people = here.people()
     names = {person.name for person in people}
     listed = _listed(settings.get(PEOPLE, "[]"), tuple[Person, ...], report) or ()
@@ -117,7 +122,7 @@ def _together(known: Mapping[Uid, str], more: Mapping[Uid, str]) -> tuple[dict[U
 
 def _settings(known: Mapping[str, str], more: Mapping[str, str]) -> Iterator[Statement]:
     for name, value in more.items():
-        if name not in known and name not in (PEOPLE, QUALITY, TAKEN_OVER):
+        if name not in known and name not in (DATES, PEOPLE, QUALITY, TAKEN_OVER):
             yield from rows.keep(name, value)
 
 

@@ -59,14 +59,21 @@ class MatchRecord(Struct, frozen=True, kw_only=True):
     winners: tuple[str, ...] = ()
 
     @property
-    def began(self) -> str | None:
-        """When it began, ISO 8601; None if that is unknown, as the table's clock was not set: a Pi
-        has none that goes on without power, and begins in the past."""
+    def date(self) -> str | None:
+        """When it began, ISO 8601; with `ABOUT` if that is not certain, as the table's clock was
+        not set: a Pi has none that goes on without power. None if nobody knows."""
         return self.began_utc if self.began_utc >= FIRST_YEAR else None
+
+    @property
+    def began(self) -> str | None:
+        """When it began, if that is certain."""
+        return None if self.began_utc.endswith(ABOUT) else self.date
 
 
 FIRST_YEAR = "2026"
 """No match was played before."""
+ABOUT = "-00:00"
+"""Stands in place of UTC's offset in a time that is not certain."""
 
 
 class DamagedMatch(Struct, frozen=True):

@@ -52,6 +52,7 @@ screen-figures-times = Sekunder til et fund
 screen-report-match = Parti { $number }
 screen-report-table = Bord { $name }
 screen-report-undated = Dato ukendt
+screen-report-about = omkring { $date }
 screen-report-round = Runde { $number }
 screen-report-open = Afbrudt: sådan står det.
 screen-report-abandoned = Sluttet, før sidste runde var forbi.

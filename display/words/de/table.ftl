@@ -44,6 +44,7 @@ screen-figures-times = Sekunden bis zum Fund
 screen-report-match = Partie { $number }
 screen-report-table = Tisch { $name }
 screen-report-undated = Datum unbekannt
+screen-report-about = etwa { $date }
 screen-report-round = Runde { $number }
 screen-report-open = Unterbrochen: So steht die Partie.
 screen-report-abandoned = Vor dem Ende der letzten Runde beendet.

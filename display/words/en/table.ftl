@@ -44,6 +44,7 @@ screen-figures-times = Seconds to a find
 screen-report-match = Match { $number }
 screen-report-table = Table { $name }
 screen-report-undated = Date unknown
+screen-report-about = about { $date }
 screen-report-round = Round { $number }
 screen-report-open = Interrupted: this is how it stands.
 screen-report-abandoned = Ended before the last round was over.

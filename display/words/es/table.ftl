@@ -44,6 +44,7 @@ screen-figures-times = Segundos por hallazgo
 screen-report-match = Partida { $number }
 screen-report-table = Mesa { $name }
 screen-report-undated = Fecha desconocida
+screen-report-about = hacia { $date }
 screen-report-round = Ronda { $number }
 screen-report-open = Interrumpida: así quedó.
 screen-report-abandoned = Acabó antes de la última ronda.

@@ -52,6 +52,7 @@ screen-figures-times = Secondes par trouvaille
 screen-report-match = Partie { $number }
 screen-report-table = Table { $name }
 screen-report-undated = Date inconnue
+screen-report-about = vers { $date }
 screen-report-round = Manche { $number }
 screen-report-open = Interrompue : voici où elle en est restée.
 screen-report-abandoned = Terminée avant la fin de la dernière manche.

@@ -44,6 +44,7 @@ screen-figures-times = Secondi per trovare
 screen-report-match = Partita { $number }
 screen-report-table = Tavolo { $name }
 screen-report-undated = Data sconosciuta
+screen-report-about = circa { $date }
 screen-report-round = Manche { $number }
 screen-report-open = Interrotta: ecco a che punto è.
 screen-report-abandoned = Chiusa prima della fine dell'ultima manche.

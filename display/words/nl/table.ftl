@@ -44,6 +44,7 @@ screen-figures-times = Seconden per vondst
 screen-report-match = Partij { $number }
 screen-report-table = Tafel { $name }
 screen-report-undated = Datum onbekend
+screen-report-about = ongeveer { $date }
 screen-report-round = Ronde { $number }
 screen-report-open = Onderbroken: zo staat het ervoor.
 screen-report-abandoned = Gestopt voor het eind van de laatste ronde.

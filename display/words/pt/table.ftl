@@ -44,6 +44,7 @@ screen-figures-times = Segundos por achado
 screen-report-match = Partida { $number }
 screen-report-table = Mesa { $name }
 screen-report-undated = Data desconhecida
+screen-report-about = por volta de { $date }
 screen-report-round = Ronda { $number }
 screen-report-open = Interrompida: ficou assim.
 screen-report-abandoned = Acabou antes do fim da última ronda.

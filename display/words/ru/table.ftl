@@ -69,6 +69,7 @@ screen-figures-times = Секунд до находки
 screen-report-match = Партия { $number }
 screen-report-table = Стол { $name }
 screen-report-undated = Дата неизвестна
+screen-report-about = около { $date }
 screen-report-round = Раунд { $number }
 screen-report-open = Прервана: положение на этот миг.
 screen-report-abandoned = Окончена до конца последнего раунда.

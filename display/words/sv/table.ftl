@@ -52,6 +52,7 @@ screen-figures-times = Sekunder till ett fynd
 screen-report-match = Parti { $number }
 screen-report-table = Bord { $name }
 screen-report-undated = Datum okänt
+screen-report-about = omkring { $date }
 screen-report-round = Runda { $number }
 screen-report-open = Avbrutet: så här står det.
 screen-report-abandoned = Slutade innan sista rundan var över.

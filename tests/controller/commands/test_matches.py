@@ -9,12 +9,15 @@ from codecs import BOM_UTF8
 from contextlib import closing
 from pathlib import Path
 
+import msgspec
 import pytest
 from msgspec import Raw
 from msgspec.structs import replace
 
 from controller.cli import main
+from controller.commands.matches import recorded
 from controller.record import matchfile
+from controller.record.dating import DATES, Dates
 from controller.record.journal import Entry, Journal, MatchRecord, WritableJournal, rows
 
 
@@ -88,6 +91,24 @@ def test_a_match_that_began_before_the_clock_was_set_has_no_date(
     exported = matchfile.write(before, ())
     assert json.loads(exported.splitlines()[0])["began"] is None
     assert before.began is None
+
+
+@pytest.mark.parametrize("mended", [False, True])
+def test_a_date_that_is_not_certain_says_so_until_it_is_mended(journal, tmp_path, capsys, mended):
+    said = "2026-05-02T18:00:00-00:00"
+    with WritableJournal(journal) as opened:
+        statements = [*rows.begin(replace(opened.match(1), id=3, people={}, began_utc=said))]
+        if mended:
+            kept = msgspec.json.encode(Dates({said: "2026-06-09T18:00:00+00:00"})).decode()
+            statements += rows.keep(DATES, kept)
+        assert opened.writer.wait(opened.writer.hand(statements))
+    assert main(["history", "--journal", str(journal)]) == 0
+    (listed,) = [line for line in capsys.readouterr().out.splitlines() if line.startswith("    3")]
+    assert ("2026-06-09 20:00" if mended else "about 2026-05-02 20:00") in listed
+    assert ("about" in listed) is not mended
+    record, _ = recorded(3, journal)
+    # Only a certain date leaves the table.
+    assert record.began == ("2026-06-09T18:00:00+00:00" if mended else None)
 
 
 def test_people_are_listed_by_name(journal, capsys):

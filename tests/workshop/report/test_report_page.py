@@ -235,6 +235,13 @@ def test_a_match_whose_date_is_unknown_says_so():
     assert "UTC" not in facts
 
 
+def test_a_date_that_is_not_certain_says_so():
+    figure = page(replace(SHEET, began_utc="2026-05-01T18:04:00-00:00"), Words("en")).figure
+    assert "about 2026-05-01 18:04 UTC" in " ".join(
+        text.get_text() for text in figure.findobj(Text)
+    )
+
+
 def test_it_says_how_many_suitcases_the_belt_alone_has_noticed():
     tapped = sum(SHEET.match.results.grabs)
     facts = said("untapped")
