@@ -4,15 +4,13 @@ then. Whatever anybody does brightens it.
 
 import os
 from collections.abc import Sequence
-from datetime import datetime
 from pathlib import Path
-from zoneinfo import ZoneInfo
 
 import pygame
 from pygame import Rect
 
 from controller.views import TableView
-from controller.views.clock import clock_is_doubtful
+from controller.views.clock import local_hour
 
 FORGOTTEN_S = 6 * 3600.0
 """After that long without anybody the belt's battery may have been forgotten, and the screen is
@@ -25,9 +23,6 @@ DARK = (64, 64, 64)
 
 WAITING = ("attract", "resume", "unkept")
 """Where a table is when it waits for anybody."""
-
-ENVIRONMENT = Path("/run/reclaim-settings/environment")
-"""Has the time zone of the owner's settings (controller/commands/settings.py)."""
 
 LIGHTS = Path("/sys/class/backlight")
 DIMS = "dims"
@@ -72,17 +67,6 @@ class Solitude:
 def is_night(hour: int | None) -> bool:
     """Return True for an hour of the night; nobody knows without a clock."""
     return hour is not None and not NIGHT_TO_HOUR <= hour < NIGHT_FROM_HOUR
-
-
-def local_hour(environment: Path = ENVIRONMENT) -> int | None:
-    """Return the hour where the table stands; None where its time zone or the time is not known."""
-    if clock_is_doubtful():
-        return None
-    try:
-        said = dict(line.split("=", 1) for line in environment.read_text("utf-8").splitlines())
-        return datetime.now(ZoneInfo(said["TZ"])).hour
-    except (OSError, KeyError, ValueError):
-        return None
 
 
 def darken(surface: pygame.Surface, bright: pygame.Surface, areas: Sequence[Rect]) -> None:

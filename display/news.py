@@ -10,12 +10,14 @@ from msgspec.structs import replace
 from controller.views import Notice
 
 NEWS_FOLDER = Path("/run/appliance/news")
+FETCHED_PLACE = Path("/run/reclaim-fetch/news")
+"""What came from the owner's address, as the program says that has fetched it."""
 
 NEWS = frozenset(
     f"table-update-{what}"
     for what in (
         *("checking", "taken", "written", "waits", "on-trial", "older", "none", "files", "stick"),
-        *("pulled", "passed", "confirmed", "rolled-back", "card"),
+        *("pulled", "passed", "confirmed", "rolled-back", "card", "fetched"),
     )
 )
 NO_UPDATE = "table-update-none"
@@ -26,10 +28,12 @@ PHONE = "phone"
 """The file about what a phone has brought; all others are about sticks, or the slot that runs."""
 
 
-def read_news(folder: Path = NEWS_FOLDER) -> tuple[Notice, ...]:
+def read_news(folder: Path = NEWS_FOLDER, fetched: Path = FETCHED_PLACE) -> tuple[Notice, ...]:
     """What the updater tells just now, the most important last; nothing where there is none, or
     none that says what we have words for."""
     news: list[Notice] = []
+    with suppress(OSError, msgspec.MsgspecError):
+        news.append(msgspec.json.decode(fetched.read_bytes(), type=Notice))
     for place in sorted(folder.glob("[!.]*"), key=lambda place: (place.name != "slot", place.name)):
         with suppress(OSError, msgspec.MsgspecError):
             # What is to be done with a stick is not to be done with a phone.

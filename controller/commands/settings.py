@@ -5,7 +5,8 @@ WiFi's password and is for root alone. *FOLDER*, which the referee's group may e
 with the same lines and no password (`controller.table.secrets`), and the table file that is named
 there. By a file `wifi` it tells reclaim-wifi.service that a WiFi is set, and by `phones` it tells
 reclaim-web.service that phones are let in; `broker` tells reclaim-tell.service of a broker, and has
-what lets it in there, for root alone. `environment` has the time zone for the referee and the
+what lets it in there, for root alone; `update-from` tells the image's reclaim-fetch.service where
+updates lie. `environment` has the time zone for the referee and the
 computer's name for the pages, and `keyboard` the layout for the screen. In *NET* systemd-networkd
 finds that name.
 
@@ -23,7 +24,7 @@ from pathlib import Path
 from typing import Any
 
 from controller.table.secrets import WIFI, parsed, without_secrets
-from controller.table.stated import BROKER, HOSTNAME, KEYBOARD, TIMEZONE
+from controller.table.stated import BROKER, HOSTNAME, KEYBOARD, TIMEZONE, UPDATE_FROM
 
 GROUP = "reclaim"
 PHONES = "phones"
@@ -31,6 +32,8 @@ PHONES = "phones"
 BROKER_SETTING, LETS_IN = "broker", "broker.txt"
 """The setting, and the file beside the owner's with a name and a password; the copy of that is
 called as the setting, and empty where the broker asks for none."""
+UPDATES_SETTING, UPDATES_FILE = "update_from", "update-from"
+"""The setting, and the file that has it for what fetches updates."""
 NETWORKS = ("60-reclaim-wired", "60-reclaim-wifi")
 """Those that this computer may join, by their files for systemd-networkd."""
 _LONGEST_BYTES = 256 * 1024
@@ -75,6 +78,8 @@ def main(arguments: Sequence[str]) -> int:
     broker = _stated(settings, BROKER_SETTING, BROKER)
     lets_in = (_content(file.parent / LETS_IN) or b"") if broker else None
     _tell(folder / BROKER_SETTING, lets_in, mode=0o600)
+    address = _stated(settings, UPDATES_SETTING, UPDATE_FROM)
+    _tell(folder / UPDATES_FILE, f"{address}\n".encode() if address else None)
     zone, layout, name = (
         _stated(settings, key, pattern)
         for key, pattern in (("timezone", TIMEZONE), ("keyboard", KEYBOARD), ("hostname", HOSTNAME))

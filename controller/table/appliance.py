@@ -28,7 +28,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from controller.table.secrets import MOST_MISTAKES, WIFI, parsed, without_value
-from controller.table.stated import BROKER, HOSTNAME, KEYBOARD, TIMEZONE
+from controller.table.stated import BROKER, HOSTNAME, KEYBOARD, TIMEZONE, UPDATE_FROM
 from controller.views import Notice
 from controller.views.message import LANGUAGES
 from controller.views.people import PlayerName
@@ -79,6 +79,8 @@ class OwnerSettings(Struct, frozen=True, kw_only=True):
     """Where others hear of this table (systemd/reclaim-tell.service)."""
     home_assistant: bool = False
     """Whether Home Assistant finds the table there."""
+    update_from: Annotated[str, Meta(pattern=rf"\A(?:{UPDATE_FROM})?\Z")] = ""
+    """Where updates lie (controller/commands/fetching.py)."""
     keyboard: Annotated[str, Meta(pattern=rf"\A(?:{KEYBOARD})?\Z")] = ""
     """The layout of a keyboard at the screen, such as "de" or "fr" (xkeyboard-config)."""
 
@@ -255,7 +257,7 @@ class Outcome(Struct, frozen=True):
 
 
 class StickOffer(Struct, frozen=True):
-    """A version on a USB stick that is only installed if somebody asks for it."""
+    """A version on a USB stick, or fetched, that is installed if somebody asks for it."""
 
     version: str
 

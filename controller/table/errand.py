@@ -141,8 +141,11 @@ class Errands:
         self._asked = None
 
     def look(self) -> None:
-        """Look for an `offer`."""
+        """Look for an `offer`: on a stick, of a phone, or from the owner's address."""
         self.offer = self.orders.offer()
+        fetched = "" if self.offer or self.updates is None else self.updates.fetched()
+        if fetched:
+            self.offer = StickOffer(fetched)
 
     def order(self, errand: Errand, faults: tuple[str, ...], now_s: float) -> Notice:
         """Have it done; return what is told of it. Logs go with the last *faults*."""
@@ -180,7 +183,10 @@ class Errands:
         if self.offer is None:
             return None
         try:
-            self.orders.install()
+            if self.updates is None or self.updates.fetched() != self.offer.version:
+                self.orders.install()
+            elif (refused := self.updates.take_fetched()) is not None:
+                return refused
         except OSError as error:
             return _failed(error)
         installs, self.offer = self.offer, None

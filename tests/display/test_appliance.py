@@ -156,6 +156,16 @@ def news(folder, about, *said):
     (folder / about).write_text(json.dumps(encoded))
 
 
+def test_what_was_fetched_from_the_owners_address_is_told(tmp_path):
+    place = tmp_path / "fetched"
+    assert read_news(tmp_path / "none", place) == ()
+    place.write_text(json.dumps({"id": "table-update-fetched", "args": {"version": "0.9.0"}}))
+    (told,) = read_news(tmp_path / "none", place)
+    assert told.args == {"version": "0.9.0"}
+    place.write_text(json.dumps({"id": "table-closed-other"}))
+    assert read_news(tmp_path / "none", place) == ()
+
+
 def passed_over(file):
     return "passed", {"file": file, "why": "packed", "version": ""}
 
@@ -166,7 +176,7 @@ def test_everything_that_is_told_of_a_stick_has_its_turn_and_what_is_done_stays(
     files = ["one.zip", "two.zip", "three.zip"]
     taken = "taken", {"file": "new.slot", "version": "0.3"}
     news(tmp_path, "sda1", *(passed_over(file) for file in files), taken)
-    monkeypatch.setattr(appliance.read_news, "__defaults__", (tmp_path,))
+    monkeypatch.setattr(appliance.read_news, "__defaults__", (tmp_path, tmp_path / "none"))
     seen = [written(pane, now_s) for now_s in (0.0, TURN_S, 2 * TURN_S)]
     assert [file in text for file, text in zip(files, seen, strict=True)] == [True] * 3
     assert all("version 0.3 is being written" in text for text in seen)

@@ -1,9 +1,6 @@
 """After hours of nobody the belt's battery is thought of, and the screen is dark; whatever anybody
 does brightens it."""
 
-from datetime import datetime
-from zoneinfo import ZoneInfo
-
 import pygame
 import pytest
 from msgspec.structs import replace
@@ -156,13 +153,3 @@ def test_whatever_anybody_does_brightens_it_at_once(pane, shown, light, comes):
 def test_at_night_an_hour_is_enough(pane, shown, monkeypatch, hour, dark):
     monkeypatch.setattr(dimming, "local_hour", lambda: hour)
     assert (painted(pane, FORGOTTEN_AT_NIGHT_S + 11.0) < shown / 3) is dark
-
-
-def test_the_hour_is_that_of_the_owners_time_zone_if_the_time_is_known(tmp_path, monkeypatch):
-    environment = tmp_path / "environment"
-    environment.write_text("TZ=Asia/Tokyo\nRECLAIM_CALLED=table\n")
-    tokyo = datetime.now(ZoneInfo("Asia/Tokyo")).hour
-    assert (dimming.local_hour(environment) - tokyo) % 24 in (0, 23)
-    assert dimming.local_hour(tmp_path / "nothing") is None
-    monkeypatch.setattr(dimming, "clock_is_doubtful", lambda: True)
-    assert dimming.local_hour(environment) is None

@@ -19,6 +19,7 @@ from bootedroot import VENV, booted, lacking, root
 
 pytestmark = pytest.mark.skipif(bool(lacking()), reason=lacking())
 
+REPOSITORY = Path(__file__).resolve().parents[2]
 REFEREE, DISPLAY = "reclaim-referee.service", "reclaim-display.service"
 LOGS, SHUTDOWN = "reclaim-stick.service", "reclaim-shutdown.service"
 WEB, TELL = "reclaim-web.service", "reclaim-tell.service"
@@ -539,6 +540,47 @@ def test_others_hear_of_the_table_from_one_start_to_another_by_one_setting(playi
     start_anew(playing)
     assert playing.property(TELL, "ActiveState") == "inactive"
     assert not playing.path(copy).exists()
+
+
+_SERVE = r"""
+mkdir -p /srv/r /etc/reclaim /data/reclaim
+echo secret > /data/reclaim/secret
+printf arm64 > /etc/reclaim/arch && printf 0.1.0 > /etc/reclaim/version
+head -c 3000000 /dev/urandom > /srv/r/reclaim-arm64.slot
+set -- $(sha256sum /srv/r/reclaim-arm64.slot)
+cd /srv/r
+printf 'trusted comment: reclaim 9.9 arm64 x-j6 3000000 %s\n' "$1" > reclaim-arm64.slot.minisig
+systemd-run --quiet python3 -m http.server --directory /srv --bind 127.0.0.1 8000
+systemctl daemon-reload
+"""
+FETCH = "reclaim-fetch.service"
+OF_THE_IMAGE = REPOSITORY / "firmware/image/root/etc/systemd/system"
+
+
+def test_an_update_is_fetched_from_the_owners_address_by_what_sees_nothing_else(playing, settings):
+    """The image's unit, in a system that is none: it fetches, and the updater is not there."""
+    units = playing.path("/etc/systemd/system")
+    units.joinpath(FETCH).write_text(OF_THE_IMAGE.joinpath(FETCH).read_text())
+    playing.shell(_SERVE)
+    playing.run("systemctl", "start", FETCH)
+    assert playing.property(FETCH, "ConditionResult") == "no", "nobody has set an address"
+    settings('table = "sim"\nupdate_from = "http://127.0.0.1:8000/r/"\n')
+    start_anew(playing)
+    playing.wait_for(lambda: playing.path("/run/reclaim-settings/update-from").exists())
+    playing.run("systemctl", "start", FETCH, check=False)
+    assert playing.property(FETCH, "Result") == "success", playing.log(FETCH)
+    fetched = "/var/lib/reclaim/fetched/reclaim-arm64.slot"
+    assert playing.run("stat", "--format=%U %a %s", fetched) == "reclaim 600 3000000"
+    told = json.loads(playing.path("/run/reclaim-fetch/news").read_text())
+    assert told["args"] == {"version": "9.9"}
+    units.joinpath(f"{FETCH}.d").mkdir()
+    looks = "[Service]\nExecStart=\nExecStart=/bin/ls -R /data /var/lib/reclaim /run/reclaim\n"
+    units.joinpath(f"{FETCH}.d/looks.conf").write_text(looks)
+    playing.run("systemctl", "daemon-reload")
+    playing.run("systemctl", "start", FETCH, check=False)
+    seen = playing.log(FETCH)
+    assert "reclaim-arm64.slot" in seen
+    assert not [name for name in ("journal.db", "feed.sock", "secret") if name in seen]
 
 
 # ---- by hand -------------------------------------------------------------------------------------

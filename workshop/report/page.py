@@ -134,7 +134,7 @@ def _head(paper: Paper, sheet: Sheet, words: Words) -> None:
     date = sheet.began_utc[:16].replace("T", " ")
     dated = f"{date} UTC" if date else words("screen-report-undated")
     if sheet.began_utc.endswith("-00:00"):
-        dated = words("screen-report-about", date=dated)
+        dated = words("screen-report-about", text=dated)
     facts = (
         *([words("screen-report-match", number=sheet.number)] if sheet.number else []),
         dated,

@@ -52,7 +52,7 @@ screen-figures-times = Sekunder til et fund
 screen-report-match = Parti { $number }
 screen-report-table = Bord { $name }
 screen-report-undated = Dato ukendt
-screen-report-about = omkring { $date }
+screen-report-about = omkring { $text }
 screen-report-round = Runde { $number }
 screen-report-open = Afbrudt: sådan står det.
 screen-report-abandoned = Sluttet, før sidste runde var forbi.
@@ -660,6 +660,7 @@ table-settings-expected =
         [phones] Skriv true eller false, uden anførselstegn.
         [home_assistant] Skriv true eller false, uden anførselstegn.
         [broker] Skriv en adresse som "mqtt://broker.lan".
+        [update_from] Skriv en adresse som "https://example.org/reclaim/".
         [wifi] Skriv det som et afsnit [wifi] med country, name og password.
         [country] Skriv landets to bogstaver, som "DK".
         [name] Skriv netværkets navn, i "anførselstegn".
@@ -705,6 +706,8 @@ table-update-older = { $file } er version { $version }; { $running } kører, og 
             [phone] Installér den fra tilsynssiden, eller lad det være.
            *[stick] Tag nøglen ud, eller installér den på tilsynssiden.
         }
+table-update-fetched = Version { $version } er hentet.
+    .remedy = Den installeres om natten, eller nu: »{ web-desk-title }«, og dér »{ table-menu-install }«.
 table-update-none = Der er ingen ny version på denne nøgle.
     .remedy = Kopiér .slot-filen og dens .minisig over på den, uden for alle mapper.
 table-update-files =

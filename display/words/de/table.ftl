@@ -44,7 +44,7 @@ screen-figures-times = Sekunden bis zum Fund
 screen-report-match = Partie { $number }
 screen-report-table = Tisch { $name }
 screen-report-undated = Datum unbekannt
-screen-report-about = etwa { $date }
+screen-report-about = etwa { $text }
 screen-report-round = Runde { $number }
 screen-report-open = Unterbrochen: So steht die Partie.
 screen-report-abandoned = Vor dem Ende der letzten Runde beendet.
@@ -656,6 +656,7 @@ table-settings-expected =
         [phones] Ohne Anführungszeichen true oder false schreiben.
         [home_assistant] Ohne Anführungszeichen true oder false schreiben.
         [broker] Eine Adresse wie "mqtt://broker.lan" schreiben.
+        [update_from] Eine Adresse wie "https://example.org/reclaim/" schreiben.
         [wifi] Als Abschnitt [wifi] mit country, name und password schreiben.
         [country] Die zwei Buchstaben des Landes schreiben, etwa "DE".
         [name] Den Namen des Netzes in "Anführungszeichen" schreiben.
@@ -704,6 +705,8 @@ table-update-older = { $file } ist Version { $version }; es läuft { $running },
             [phone] Von der Wartungsseite aus installieren oder es dabei lassen.
            *[stick] Den Stick abziehen, oder sie auf der Wartungsseite installieren.
         }
+table-update-fetched = Version { $version } wurde geholt.
+    .remedy = Sie wird nachts installiert, oder jetzt: „{ web-desk-title }“, und dort „{ table-menu-install }“.
 table-update-none = Auf diesem Stick ist keine neue Version.
     .remedy = Die .slot-Datei und ihre .minisig darauf kopieren, in keinen Ordner.
 table-update-files =

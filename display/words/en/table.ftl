@@ -44,7 +44,7 @@ screen-figures-times = Seconds to a find
 screen-report-match = Match { $number }
 screen-report-table = Table { $name }
 screen-report-undated = Date unknown
-screen-report-about = about { $date }
+screen-report-about = about { $text }
 screen-report-round = Round { $number }
 screen-report-open = Interrupted: this is how it stands.
 screen-report-abandoned = Ended before the last round was over.
@@ -666,6 +666,7 @@ table-settings-expected =
         [phones] Write true or false, without quotes.
         [home_assistant] Write true or false, without quotes.
         [broker] Write an address such as "mqtt://broker.lan".
+        [update_from] Write an address such as "https://example.org/reclaim/".
         [wifi] Write it as a section [wifi] with country, name and password.
         [country] Write the two letters of the country, such as "DE".
         [name] Write the network's name, in "quotes".
@@ -714,6 +715,8 @@ table-update-older = { $file } is version { $version }, which is no newer than {
             [phone] Install it from the operator's page, or leave it at that.
            *[stick] Take the stick out, or install it from the operator's page.
         }
+table-update-fetched = Version { $version } has been fetched.
+    .remedy = It is installed at night, or now: “{ web-desk-title }”, and there “{ table-menu-install }”.
 table-update-none = There is no update on this stick.
     .remedy = Copy the .slot file and its .minisig onto it, outside all folders.
 table-update-files =

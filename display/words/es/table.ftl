@@ -44,7 +44,7 @@ screen-figures-times = Segundos por hallazgo
 screen-report-match = Partida { $number }
 screen-report-table = Mesa { $name }
 screen-report-undated = Fecha desconocida
-screen-report-about = hacia { $date }
+screen-report-about = hacia { $text }
 screen-report-round = Ronda { $number }
 screen-report-open = Interrumpida: así quedó.
 screen-report-abandoned = Acabó antes de la última ronda.
@@ -666,6 +666,7 @@ table-settings-expected =
         [phones] Escribe true o false, sin comillas.
         [home_assistant] Escribe true o false, sin comillas.
         [broker] Escribe una dirección como "mqtt://broker.lan".
+        [update_from] Escribe una dirección como "https://example.org/reclaim/".
         [wifi] Escríbelo como sección [wifi] con country, name y password.
         [country] Escribe las dos letras del país, como "ES".
         [name] Escribe el nombre de la red, entre "comillas".
@@ -711,6 +712,8 @@ table-update-older = { $file } es la versión { $version }; funciona la { $runni
             [phone] Instálala desde la página de cuidado, o déjalo así.
            *[stick] Saca la memoria, o instálala desde la página de mantenimiento.
         }
+table-update-fetched = Se ha traído la versión { $version }.
+    .remedy = Se instala de noche, o ahora: «{ web-desk-title }», y allí «{ table-menu-install }».
 table-update-none = En esta memoria no hay ninguna actualización.
     .remedy = Copia en ella el archivo .slot y su .minisig, fuera de toda carpeta.
 table-update-files =

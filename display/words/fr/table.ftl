@@ -52,7 +52,7 @@ screen-figures-times = Secondes par trouvaille
 screen-report-match = Partie { $number }
 screen-report-table = Table { $name }
 screen-report-undated = Date inconnue
-screen-report-about = vers { $date }
+screen-report-about = vers { $text }
 screen-report-round = Manche { $number }
 screen-report-open = Interrompue : voici où elle en est restée.
 screen-report-abandoned = Terminée avant la fin de la dernière manche.
@@ -674,6 +674,7 @@ table-settings-expected =
         [phones] Écrivez true ou false, sans guillemets.
         [home_assistant] Écrivez true ou false, sans guillemets.
         [broker] Écrivez une adresse telle que "mqtt://broker.lan".
+        [update_from] Écrivez une adresse telle que "https://example.org/reclaim/".
         [wifi] Écrivez une section [wifi] avec country, name et password.
         [country] Écrivez les deux lettres du pays, par exemple "FR".
         [name] Écrivez le nom du réseau, entre "guillemets".
@@ -722,6 +723,8 @@ table-update-older = { $file } est la version { $version } ; la table a déjà {
             [phone] Installez-la depuis la page d'entretien, ou laissez cela.
            *[stick] Retirez la clé, ou installez-la depuis la page d'entretien.
         }
+table-update-fetched = La version { $version } a été récupérée.
+    .remedy = Elle est installée la nuit, ou maintenant : « { web-desk-title } », puis « { table-menu-install } ».
 table-update-none = Il n'y a pas de mise à jour sur cette clé.
     .remedy = Copiez-y le fichier .slot et son .minisig, hors de tout dossier.
 table-update-files =

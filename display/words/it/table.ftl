@@ -44,7 +44,7 @@ screen-figures-times = Secondi per trovare
 screen-report-match = Partita { $number }
 screen-report-table = Tavolo { $name }
 screen-report-undated = Data sconosciuta
-screen-report-about = circa { $date }
+screen-report-about = circa { $text }
 screen-report-round = Manche { $number }
 screen-report-open = Interrotta: ecco a che punto è.
 screen-report-abandoned = Chiusa prima della fine dell'ultima manche.
@@ -666,6 +666,7 @@ table-settings-expected =
         [phones] Scrivi true o false, senza virgolette.
         [home_assistant] Scrivi true o false, senza virgolette.
         [broker] Scrivi un indirizzo come "mqtt://broker.lan".
+        [update_from] Scrivi un indirizzo come "https://example.org/reclaim/".
         [wifi] Scrivilo come sezione [wifi] con country, name e password.
         [country] Scrivi le due lettere del paese, come "IT".
         [name] Scrivi il nome della rete, tra "virgolette".
@@ -711,6 +712,8 @@ table-update-older = { $file } è la versione { $version }; gira la { $running }
             [phone] Installala dalla pagina di cura, o lascia stare.
            *[stick] Togli la chiavetta, o installala dalla pagina di manutenzione.
         }
+table-update-fetched = È arrivata la versione { $version }.
+    .remedy = Viene installata di notte, o adesso: «{ web-desk-title }», e lì «{ table-menu-install }».
 table-update-none = Su questa chiavetta non c'è nessun aggiornamento.
     .remedy = Copiaci il file .slot e il suo .minisig, fuori da ogni cartella.
 table-update-files =

@@ -44,7 +44,7 @@ screen-figures-times = Seconden per vondst
 screen-report-match = Partij { $number }
 screen-report-table = Tafel { $name }
 screen-report-undated = Datum onbekend
-screen-report-about = ongeveer { $date }
+screen-report-about = ongeveer { $text }
 screen-report-round = Ronde { $number }
 screen-report-open = Onderbroken: zo staat het ervoor.
 screen-report-abandoned = Gestopt voor het eind van de laatste ronde.
@@ -656,6 +656,7 @@ table-settings-expected =
         [phones] Schrijf true of false, zonder aanhalingstekens.
         [home_assistant] Schrijf true of false, zonder aanhalingstekens.
         [broker] Schrijf een adres zoals "mqtt://broker.lan".
+        [update_from] Schrijf een adres zoals "https://example.org/reclaim/".
         [wifi] Schrijf het als sectie [wifi] met country, name en password.
         [country] Schrijf de twee letters van het land, zoals "NL".
         [name] Schrijf de naam van het netwerk, tussen "aanhalingstekens".
@@ -701,6 +702,8 @@ table-update-older = { $file } is versie { $version }; { $running } draait, en d
             [phone] Installeer die vanaf de beheerpagina, of laat het zo.
            *[stick] Haal de stick eruit, of installeer hem op de beheerpagina.
         }
+table-update-fetched = Versie { $version } is opgehaald.
+    .remedy = Ze wordt ’s nachts geïnstalleerd, of nu: ‘{ web-desk-title }’, en daar ‘{ table-menu-install }’.
 table-update-none = Op deze stick staat geen nieuwe versie.
     .remedy = Kopieer het .slot-bestand en zijn .minisig erop, buiten alle mappen.
 table-update-files =

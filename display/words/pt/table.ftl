@@ -44,7 +44,7 @@ screen-figures-times = Segundos por achado
 screen-report-match = Partida { $number }
 screen-report-table = Mesa { $name }
 screen-report-undated = Data desconhecida
-screen-report-about = por volta de { $date }
+screen-report-about = por volta de { $text }
 screen-report-round = Ronda { $number }
 screen-report-open = Interrompida: ficou assim.
 screen-report-abandoned = Acabou antes do fim da última ronda.
@@ -666,6 +666,7 @@ table-settings-expected =
         [phones] Escreve true ou false, sem aspas.
         [home_assistant] Escreve true ou false, sem aspas.
         [broker] Escreve um endereço como "mqtt://broker.lan".
+        [update_from] Escreve um endereço como "https://example.org/reclaim/".
         [wifi] Escreve-o como secção [wifi] com country, name e password.
         [country] Escreve as duas letras do país, como "PT".
         [name] Escreve o nome da rede, entre "aspas".
@@ -711,6 +712,8 @@ table-update-older = { $file } é a versão { $version }; está a correr a { $ru
             [phone] Instala-a na página de cuidados, ou deixa assim.
            *[stick] Tira a pen, ou instala-a na página de manutenção.
         }
+table-update-fetched = A versão { $version } foi trazida.
+    .remedy = É instalada de noite, ou agora: «{ web-desk-title }», e lá «{ table-menu-install }».
 table-update-none = Nesta pen não há nenhuma atualização.
     .remedy = Copia para ela o ficheiro .slot e o seu .minisig, fora de qualquer pasta.
 table-update-files =

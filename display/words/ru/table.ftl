@@ -69,7 +69,7 @@ screen-figures-times = Секунд до находки
 screen-report-match = Партия { $number }
 screen-report-table = Стол { $name }
 screen-report-undated = Дата неизвестна
-screen-report-about = около { $date }
+screen-report-about = около { $text }
 screen-report-round = Раунд { $number }
 screen-report-open = Прервана: положение на этот миг.
 screen-report-abandoned = Окончена до конца последнего раунда.
@@ -699,6 +699,7 @@ table-settings-expected =
         [phones] Напишите true или false, без кавычек.
         [home_assistant] Напишите true или false, без кавычек.
         [broker] Напишите адрес, например "mqtt://broker.lan".
+        [update_from] Напишите адрес, например "https://example.org/reclaim/".
         [wifi] Напишите раздел [wifi] с country, name и password.
         [country] Напишите две буквы страны, например "RU".
         [name] Напишите имя сети в "кавычках".
@@ -744,6 +745,8 @@ table-update-older = { $file } — версия { $version }; работает {
             [phone] Установите её со страницы обслуживания или оставьте так.
            *[stick] Выньте флешку или установите её на странице обслуживания.
         }
+table-update-fetched = Версия { $version } получена.
+    .remedy = Она будет установлена ночью, или сейчас: «{ web-desk-title }», и там «{ table-menu-install }».
 table-update-none = На этой флешке нет новой версии.
     .remedy = Скопируйте на неё файл .slot и его .minisig, не в папку.
 table-update-files =

@@ -52,7 +52,7 @@ screen-figures-times = Sekunder till ett fynd
 screen-report-match = Parti { $number }
 screen-report-table = Bord { $name }
 screen-report-undated = Datum okänt
-screen-report-about = omkring { $date }
+screen-report-about = omkring { $text }
 screen-report-round = Runda { $number }
 screen-report-open = Avbrutet: så här står det.
 screen-report-abandoned = Slutade innan sista rundan var över.
@@ -660,6 +660,7 @@ table-settings-expected =
         [phones] Skriv true eller false, utan citattecken.
         [home_assistant] Skriv true eller false, utan citattecken.
         [broker] Skriv en adress som "mqtt://broker.lan".
+        [update_from] Skriv en adress som "https://example.org/reclaim/".
         [wifi] Skriv det som ett avsnitt [wifi] med country, name och password.
         [country] Skriv landets två bokstäver, som "SE".
         [name] Skriv nätverkets namn, inom "citattecken".
@@ -705,6 +706,8 @@ table-update-older = { $file } är version { $version }; { $running } körs, och
             [phone] Installera den från tillsynssidan, eller låt det vara.
            *[stick] Ta ut minnet, eller installera versionen på tillsynssidan.
         }
+table-update-fetched = Version { $version } har hämtats.
+    .remedy = Den installeras på natten, eller nu: ”{ web-desk-title }”, och där ”{ table-menu-install }”.
 table-update-none = Det finns ingen ny version på det här minnet.
     .remedy = Kopiera .slot-filen och dess .minisig till det, utanför alla mappar.
 table-update-files =

@@ -53,6 +53,7 @@ STARTED = {
     "reclaim-imager.service": "reclaim.target",
     "reclaim-overlay.path": "reclaim.target",
     "reclaim-brought.path": "reclaim.target",
+    "reclaim-fetch.timer": "timers.target",
     "reclaim-names.path": "systemd-networkd.service",
 }
 """The image's own units, and what each is started with."""

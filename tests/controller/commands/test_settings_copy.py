@@ -82,6 +82,23 @@ def test_what_lets_a_table_in_at_its_broker_is_for_root_alone(copied):
     assert not copy.exists()
 
 
+@pytest.mark.parametrize(
+    ("said", "written"),
+    [
+        ("https://example.org/reclaim/", True),
+        ("http://10.0.0.2:8000", True),
+        ("", False),
+        ("file:///etc/shadow", False),
+        ("https://a b/", False),
+        ("https://a/?x=1", False),
+    ],
+)
+def test_where_updates_lie_is_told_to_what_fetches_them(copied, said, written):
+    place = copied(f'update_from = "{said}"\n') / "update-from"
+    assert (place.read_text() if place.exists() else None) == (f"{said}\n" if written else None)
+    assert not (copied("volume = 30\n") / "update-from").exists()
+
+
 @pytest.mark.parametrize("said", ["", 'broker = ""', 'broker = "broker.lan"', "broker = 1"])
 def test_others_hear_of_a_table_by_nothing_else(copied, said):
     (copied.place / "broker.txt").write_text("table\ncorrect horse\n")
@@ -206,6 +223,7 @@ def test_where_there_is_nothing_to_hide_the_script_needs_no_python(text, tmp_pat
         'hostname = "gate"',
         "phones = true",
         'broker = "mqtt://broker.lan"',
+        'update_from = "https://example.org/"',
         "name = '\0'",
         'players = ["Zoë"]',
     ],

@@ -9,7 +9,6 @@ from controller.record import dating
 from controller.record.dating import DATES, LOOK_S, Dates, Dating, dates
 from controller.record.journal import Journal
 from controller.record.recorder import Recorder
-from controller.views.clock import clock_is_doubtful
 from hardware.loop import Loop, VirtualClock
 
 SAVED = datetime(2026, 6, 1, 12, 0, tzinfo=UTC)
@@ -143,32 +142,6 @@ def test_a_backup_brings_its_dates(unsure, tmp_path):
     with Journal(here) as journal:
         (match,) = journal.matches()
         assert dates(journal.settings()[DATES]).mended(match).began is not None
-
-
-# ---- the clock -----------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("waits", "synchronized", "chip", "doubtful"),
-    [
-        (False, False, None, False),
-        (True, False, None, True),
-        (True, True, None, False),
-        (True, False, "0", True),
-        (True, False, "1", False),
-    ],
-)
-def test_a_clock_is_doubtful_until_a_network_or_a_chip_has_set_it(
-    tmp_path, waits, synchronized, chip, doubtful
-):
-    if waits:
-        (tmp_path / "run/systemd/timesync").mkdir(parents=True)
-    if synchronized:
-        (tmp_path / "run/systemd/timesync/synchronized").touch()
-    if chip is not None:
-        (tmp_path / "sys/class/rtc/rtc0").mkdir(parents=True)
-        (tmp_path / "sys/class/rtc/rtc0/hctosys").write_text(f"{chip}\n")
-    assert clock_is_doubtful(tmp_path) is doubtful
 
 
 def test_this_computers_own_clocks_are_read():
