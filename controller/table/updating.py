@@ -54,6 +54,9 @@ class Updates:
 
     def __init__(self, folder: Path) -> None:
         self._folder, self._fetched = folder / FOLDER, folder / FETCHED
+        with suppress(OSError):
+            # What was on its way when the power failed.
+            (self._folder / _COMES).unlink(missing_ok=True)
 
     def __repr__(self) -> str:
         return f"<Updates in {self._folder}>"

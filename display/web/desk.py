@@ -139,7 +139,12 @@ class DeskPages:
         """Bring the table a file."""
         token = _token(request)
         what = FILES[request.url.path.rpartition("/")[2]]
-        return self._after(request, await bring(self._folder, request, token, what))
+        typed = bytearray()
+        answer = await bring(self._folder, request, token, what, typed)
+        if isinstance(answer, Denied) and typed:
+            # It is mended where it was typed.
+            return self._shown(request, answer, text=typed.decode("utf-8", "replace"))
+        return self._after(request, answer)
 
     async def fetch(self, request: Request) -> Response:
         """Take a file of the table's away."""
@@ -174,7 +179,9 @@ class DeskPages:
         text = pages.page("pairing", language, why=why, typed=typed)
         return _kept_nowhere(spoken(HTMLResponse(text, 403 if why else 200), language))
 
-    def _shown(self, request: Request, answer: DeskAnswer, typed: bool = False) -> Response:
+    def _shown(
+        self, request: Request, answer: DeskAnswer, typed: bool = False, text: str = ""
+    ) -> Response:
         if isinstance(answer, Denied) and not answer.known:
             typed = typed and answer.why.id != "web-desk-no-pin"
             return self._entrance(request, answer.why, typed)
@@ -190,6 +197,7 @@ class DeskPages:
             desk=desk,
             shown=shown,
             why=answer.why if isinstance(answer, Denied) else None,
+            typed=text,
             facts=facts,
             news=read_news() if desk is not None else (),
             ago=ago,

@@ -68,9 +68,11 @@ async def talking(folder: Path) -> AsyncIterator[Talk]:
         writes.close()
 
 
-async def bring(folder: Path, request: Request, token: str, what: Brings) -> DeskAnswer:
-    """Pass the files of a form on to the table, or the text in place of one; return what becomes of
-    the last one."""
+async def bring(
+    folder: Path, request: Request, token: str, what: Brings, typed: bytearray
+) -> DeskAnswer:
+    """Pass the files of a form on to the table, or the text in place of one, which is *typed* then;
+    return what becomes of the last one."""
     try:
         form = FormReader(request.headers.get("content-type", ""))
         async with talking(folder) as table:
@@ -78,13 +80,13 @@ async def bring(folder: Path, request: Request, token: str, what: Brings) -> Des
             said = await table.say(Bring(token, what, ""))
             if not isinstance(said, GoOn):
                 return said
-            return await _passed_on(table, form, request, token, what)
+            return await _passed_on(table, form, request, token, what, typed)
     except (OSError, ValueError):
         return SILENT
 
 
 async def _passed_on(
-    table: Talk, form: FormReader, request: Request, token: str, what: Brings
+    table: Talk, form: FormReader, request: Request, token: str, what: Brings, typed: bytearray
 ) -> DeskAnswer:
     last: DeskAnswer = NOTHING
     field, comes = FieldBegins("", ""), False
@@ -104,9 +106,11 @@ async def _passed_on(
                 messages = [*([] if comes else [Bring(token, what, field.file[:200])])]
                 messages += map(Part, _pieces(one))
                 comes = True
+                typed += b"" if field.file else one
             for message in messages:
                 said = await table.say(message)
                 if isinstance(said, Denied):
+                    typed.clear()  # the rest of it never came
                     return said
                 last = said
     return await table.say(Brought()) if comes else last

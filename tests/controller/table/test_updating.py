@@ -68,3 +68,15 @@ def test_the_journal_keeps_its_room(updates, monkeypatch):
     monkeypatch.setattr(os, "fstatvfs", lambda descriptor: full)
     with closing(updates.made.parcel()) as parcel, pytest.raises(OSError, match="No space"):
         parcel.add(b"x")
+
+
+def test_what_was_half_there_when_the_power_failed_is_gone_at_the_next_start(updates):
+    updates.bring(SLOT)
+    parcel = updates.made.parcel()
+    with closing(parcel):
+        parcel.add(b"half a signature")
+        assert len(list(updates.folder.iterdir())) == 2
+        Updates(updates.folder.parent)
+        assert [one.name for one in updates.folder.iterdir()] == [SLOT]
+    # Where nothing can be written it is no matter.
+    Updates(updates.folder / SLOT)
