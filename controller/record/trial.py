@@ -1,4 +1,5 @@
-"""A new version of an appliance's image on trial: it works on a copy of the journal.
+"""A new version of an appliance's image on trial: it works on a copy of the journal, and of what is
+kept beside it.
 
 A trial may end with a roll-back to an earlier Reclaim, so it never writes to the journal that both
 have in common: it migrates a copy and plays nothing. Once it is confirmed it restarts and
@@ -43,6 +44,9 @@ def rehearsed(journal: Path, on_trial: bool) -> Iterator[Path]:
                 for part in (journal.resolve(), log.beside(journal)):
                     if part.exists():
                         shutil.copyfile(part, folder / part.name)
+            # Which phones may look after the table, for one.
+            for part in journal.parent.glob("*.json"):
+                shutil.copyfile(part, folder / part.name)
         except OSError as error:
             raise refusal(journal, "cannot be copied for a trial", error) from None
         yield folder / journal.name

@@ -162,12 +162,14 @@ class TableDesk:
     def shown(self) -> Desk:
         """Return what is seen at the desk now."""
         view, operator = replace(self._console.view(), match=None, demo=None), self._operator
-        errands = operator.errands
+        errands, trial = operator.errands, self._console.idle.trial.prompt
+        if trial is not None:
+            view = replace(view, notices=(*view.notices, trial))
         return Desk(
             view,
             operator.lines(),
             operator.runs,
-            operator.waits,
+            operator.waits or trial is not None,
             settings=errands is not None,
             people=tuple(person.name for person in self._people.known),
             updates=errands is not None and errands.updates is not None,

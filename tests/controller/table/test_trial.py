@@ -9,6 +9,8 @@ from controller.match.acts import OPERATOR
 from controller.record.trial import LOOK_S, rehearsed
 from controller.table.appliance import ANSWERS, ASKS, INSTALL, OFFER, ON_TRIAL, UPDATER, Orders
 from controller.table.assembly import Seating, open_table
+from controller.table.desk import TableDesk
+from controller.table.pairing import Pairing
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
 from hardware.signals import ButtonPressed, ButtonReleased, TagEntered
@@ -171,3 +173,15 @@ def test_an_offered_version_is_installed_when_somebody_asks_for_it_twice(begin, 
 def test_an_offer_that_makes_no_sense_is_none(begin, run, text):
     (run / UPDATER / OFFER).write_text(text, "latin-1")
     assert Orders(run).offer() is None
+
+
+def test_a_phone_that_is_paired_stays_so_on_trial_and_is_told_of_it(begin, run):
+    pairing = Pairing(run)
+    pairing.ask(0.0)
+    token = pairing.pair(pairing.pin, "Ada", 1.0)
+    (run / UPDATER / ON_TRIAL).touch()
+    desk = TableDesk(begin().console)
+    assert desk.knows(token)
+    shown = desk.shown()
+    assert shown.view.notices[-1].id == "table-trial"
+    assert shown.waits, "its page is shown anew until it is over"
