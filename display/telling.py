@@ -21,10 +21,11 @@ from msgspec.structs import replace
 
 from controller.views import TableView
 from controller.views.paths import ForeignFolder, feed_socket_path
-from controller.views.table import MatchView, Notice
+from controller.views.table import LOUDEST, MatchView, Notice
 from controller.views.telling import Severity, TableFault, TableState
 from display.feed import FeedClient
 from display.screens.catalogue import screens_of
+from display.screens.log import rests
 from display.words import Words, names_of, words_in
 
 LEAST_S = 0.5
@@ -41,7 +42,7 @@ _WARNINGS = ("table-belt-warning-", "table-battery-")
 """What the ids of notices begin with that are about the table, and not about a match."""
 
 
-def state_of(view: TableView, table: str, name: str = "") -> TableState:
+def state_of(view: TableView, table: str, name: str = "", volume: int = LOUDEST) -> TableState:
     """Return how the table is whose public *view* is given; `at` is left out, so that what looks
     the same is the same."""
     words = words_in(view.language, names_of(view))
@@ -63,6 +64,8 @@ def state_of(view: TableView, table: str, name: str = "") -> TableState:
             *(_fault(one, "fault", words) for one in view.faults),
             *(_fault(one, "warning", words) for one in view.notices if _warns(one)),
         ),
+        language=view.language,
+        volume=volume,
     )
 
 
@@ -75,7 +78,7 @@ def _stage(view: TableView) -> Stage:
         case "match":
             if view.match is not None and view.match.winners:
                 return "over"
-            return "paused" if view.reads else "playing"
+            return "paused" if view.reads or rests(view) else "playing"
         case "resume":
             return "paused"
         case "joining" | "options" | "naming" | "rules":
@@ -146,7 +149,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
                 print(f"{error}.", file=sys.stderr)
                 return CANNOT
             if update is not None and update.replay is None:
-                state = state_of(update.view, options.table, options.name)
+                state = state_of(update.view, options.table, options.name, update.volume)
                 if state != told:
                     told = state
                     try:

@@ -444,6 +444,7 @@ STARTERS = {
 BESIDE = {
     "controller/commands/party.py",
     "controller/commands/telling.py",
+    "controller/telling/commands.py",
     "controller/telling/jetstream.py",
     "display/web/__main__.py",
     "display/web/news.py",

@@ -15,6 +15,7 @@ import msgspec
 from controller.commands.service import journal_path
 from controller.errors import BrokerError
 from controller.table.appliance import OwnerSettings, read_settings
+from controller.telling.commands import Commands
 from controller.telling.homeassistant import greeting
 from controller.telling.outbox import Outbox
 from controller.telling.teller import Teller
@@ -35,19 +36,22 @@ _log = logging.getLogger(__name__)
 
 def run(options: argparse.Namespace) -> int:
     """Tell until a signal comes; return the exit code."""
-    broker, name, home_assistant = _asked(options)
+    broker, owner = _asked(options)
+    name = options.name or owner.hostname
+    commands = options.commands or owner.broker_commands
+    folder = options.connect or runtime_dir()
     journal = journal_path(options.journal)
     keeps = options.keeps or journal.with_name(KEPT)
     with writing(keeps, BrokerError):
         outbox = Outbox(journal, keeps)
     if options.again:
         outbox.tell_again()
-    wire = _wire(broker, outbox.table)
+    wire = _wire(broker, outbox.table, Commands(folder) if commands else None)
     states: SimpleQueue[TableState] = SimpleQueue()
-    feed = (options.connect or runtime_dir()) / FEED_SOCKET
-    threading.Thread(target=_watch, args=(feed, outbox.table, name, states), daemon=True).start()
-    mqtt = broker.kind != "nats"
-    greetings = (greeting(outbox.table, name),) if mqtt and home_assistant else ()
+    watched = folder / FEED_SOCKET, outbox.table, name, states
+    threading.Thread(target=_watch, args=watched, daemon=True).start()
+    finds = broker.kind != "nats" and (options.home_assistant or owner.home_assistant)
+    greetings = (greeting(outbox.table, name, commands),) if finds else ()
     teller = Teller(outbox, wire, states, greetings)
     print(f"This table is {outbox.table} to others.", file=sys.stderr)
     try:
@@ -60,9 +64,8 @@ def run(options: argparse.Namespace) -> int:
     return 0
 
 
-def _asked(options: argparse.Namespace) -> tuple[Broker, str, bool]:
-    """Return the broker, what the table is called there, and whether Home Assistant is to find it:
-    as typed, and for the rest as in the owner's settings."""
+def _asked(options: argparse.Namespace) -> tuple[Broker, OwnerSettings]:
+    """Return the broker, as typed or else as in the owner's settings, and those."""
     owner = read_settings(options.settings).settings if options.settings else OwnerSettings()
     address = options.broker or owner.broker
     if not address:
@@ -75,10 +78,19 @@ def _asked(options: argparse.Namespace) -> tuple[Broker, str, bool]:
     if options.settings and credentials and credentials.exists() and not credentials.stat().st_size:
         credentials = None
     broker = broker_at(address, credentials)
-    return broker, options.name or owner.hostname, options.home_assistant or owner.home_assistant
+    if options.commands or owner.broker_commands:
+        if broker.kind == "nats":
+            raise BrokerError("commands come by MQTT alone; leave them off, or name an MQTT broker")
+        if not (broker.user and broker.password):
+            raise BrokerError(
+                "commands are taken from a broker only where it asks for a name and a password, "
+                "and none are set; write them into the file of --credentials (broker.txt at an "
+                "appliance), or leave commands off"
+            )
+    return broker, owner
 
 
-def _wire(broker: Broker, table: str) -> BrokerLink:
+def _wire(broker: Broker, table: str, commands: Commands | None) -> BrokerLink:
     try:
         if broker.kind == "nats":
             from controller.telling.jetstream import JetStreamWire
@@ -86,7 +98,7 @@ def _wire(broker: Broker, table: str) -> BrokerLink:
             return JetStreamWire(broker, table)
         from controller.telling.mqtt import MqttWire
 
-        return MqttWire(broker, table)
+        return MqttWire(broker, table, commands)
     except ImportError as error:
         raise BrokerError(
             f"to tell anything needs packages that cannot be imported here ({error}); install them "

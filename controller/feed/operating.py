@@ -2,9 +2,10 @@
 
 The table is the authority: it shows the PIN, knows the tokens and does what is asked, and the
 program that has the phones' pages only passes on what they say. Nothing counts without a token, but
-to ask for a PIN and to say it.
+to ask for a PIN and to say it, and what a program of the table's own user says for a broker.
 """
 
+import os
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, BinaryIO, NamedTuple, Protocol
@@ -35,6 +36,7 @@ from controller.views import (
     Rename,
     Restate,
     Slice,
+    Wanted,
 )
 from controller.views.operating import PART_BYTES, Brings, Fetches
 from hardware.loop import Loop
@@ -86,6 +88,9 @@ class LookedAfter(Protocol):
 
     def rename(self, name: str, new: str) -> Notice | None:
         """Call somebody otherwise, or forget them; return why that is not done, or None."""
+
+    def obey(self, wanted: Wanted) -> Notice | None:
+        """Do what a broker asks for that is let in; return why that is not done, or None."""
 
     def bring(self, what: Brings) -> Parcel | Notice:
         """Return where a phone may put a file, or why it is not taken. Raises OSError."""
@@ -181,6 +186,12 @@ class OperatorServer:
                 answer = _done(desk, desk.rename(name, new))
             case AskLogs():
                 answer = _done(desk, desk.pack_logs())
+            case Wanted() if client.user != os.getuid():
+                self._turn_away(client)
+                return
+            case Wanted():
+                denied = desk.obey(said)
+                answer = GoOn() if denied is None else Denied(denied)
             case Bring() | Part() | Brought():
                 answer = self._bring(client, said)
             case Fetch() | FetchOn():

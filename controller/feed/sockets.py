@@ -91,12 +91,14 @@ class Client:
     client is.
     """
 
-    def __init__(self, server: "LineServer", connection: socket.socket, process: int) -> None:
+    def __init__(
+        self, server: "LineServer", connection: socket.socket, process: int, user: int
+    ) -> None:
         self.received: Callable[[bytes], None] = lambda line: None
         self.drained: Callable[[], None] = lambda: None
         self.rank = Rank.STRANGER
         self.closed = False
-        self.process = process
+        self.process, self.user = process, user
         self._server = server
         self._connection = connection
         self._in = bytearray()
@@ -371,14 +373,14 @@ class LineServer:
             self._epoll.register(self._socket, select.EPOLLIN)
 
     def _admit(self, connection: socket.socket) -> None:
-        process, _user = process_and_user(connection)
+        process, user = process_and_user(connection)
         if self._held[process] >= MOST_OF_ONE:
             connection.close()
             self.log(f"its process has {MOST_OF_ONE} places already")
             return
         if len(self._clients) >= MOST_CLIENTS:
             self._make_room()
-        client = Client(self, connection, process)
+        client = Client(self, connection, process, user)
         try:
             self._epoll.register(connection, select.EPOLLIN)
         except OSError as error:

@@ -310,12 +310,12 @@ class Match(Generic[StateT, MoveT, RefereeT]):
 
     # ---- rest ----------------------------------------------------------------------------------
 
-    def wait_for(self, readers: Collection[str], now_s: float) -> None:
-        """Note at which seats somebody reads what covers the table. Nothing moves and no clock runs
-        until none of the people who play does."""
+    def wait_for(self, readers: Collection[str], now_s: float, paused: bool | None = None) -> None:
+        """Note at which seats somebody reads what covers the table, and whether somebody has
+        *paused* it from afar. Nothing moves and no clock runs while any of the players reads."""
         now_s = self._pass(now_s)
         rested = self.rests
-        waited_s = self.pause.read_by(readers, now_s)
+        waited_s = self.pause.read_by(readers, now_s, paused)
         if not self.over:
             self.stage.put_off(waited_s)
         self._rest_or_go_on(rested, now_s)

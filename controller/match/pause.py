@@ -252,9 +252,11 @@ class Pause(Generic[StateT, MoveT, RefereeT]):
         gone = self.half.left
         return [seat for seat in self._seats if seat not in self._bots and seat not in gone]
 
-    def read_by(self, readers: Collection[str], now_s: float) -> float:
-        """Note at which seats somebody reads; return for how long play has waited for them, once
-        none of the people who play reads any more."""
+    def read_by(self, readers: Collection[str], now_s: float, paused: bool | None = None) -> float:
+        """Note at which seats somebody reads, and whether somebody has *paused* from afar; return
+        for how long play has waited for those who read, once none of the people who play does."""
+        if paused not in (None, self.half.rests):
+            self.toggle(now_s)
         before = set(self.readers).intersection(self.people())
         self.readers = readers
         after = set(readers).intersection(self.people())

@@ -13,7 +13,7 @@ from controller.bots.player import LEVELS
 from controller.match.menu import Choice, following
 from controller.match.stage import PACES
 from controller.views.message import FALLBACK, LANGUAGES
-from controller.views.table import LOUDEST
+from controller.views.table import LOUDEST, VOLUME_STEP
 from hardware.config import TableFile
 from hardware.errors import TableFileError
 
@@ -53,7 +53,7 @@ SETTING = "adjusted"
 Value = str | int
 
 VALUES: Mapping[str, Sequence[Value]] = {
-    "volume": (0, 20, 40, 60, 80, LOUDEST),
+    "volume": tuple(range(0, LOUDEST + 1, VOLUME_STEP)),
     "speed": tuple(PACES),
     "level": tuple(LEVELS),
     "language": tuple(LANGUAGES),

@@ -81,6 +81,8 @@ class OwnerSettings(Struct, frozen=True, kw_only=True):
     """Whether Home Assistant finds the table there."""
     update_from: Annotated[str, Meta(pattern=rf"\A(?:{UPDATE_FROM})?\Z")] = ""
     """Where updates lie (controller/commands/fetching.py)."""
+    broker_commands: bool = False
+    """Whether the broker may ask the table to pause, and for another language or volume."""
     keyboard: Annotated[str, Meta(pattern=rf"\A(?:{KEYBOARD})?\Z")] = ""
     """The layout of a keyboard at the screen, such as "de" or "fr" (xkeyboard-config)."""
 

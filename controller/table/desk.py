@@ -12,7 +12,7 @@ from controller.record.recording import renamed
 from controller.table.console import Console
 from controller.table.errand import ChangeSettings, ChangeTable, PackLogs, TakeBrought, TakeUpdate
 from controller.table.restating import check
-from controller.views import Desk, Notice
+from controller.views import Desk, Notice, Wanted
 from controller.views.operating import Brings, Fetches
 from controller.views.people import is_name
 from controller.views.restated import OWN_TABLE
@@ -106,6 +106,24 @@ class TableDesk:
             for uid, piece in pieces.entries.items()
             if piece != card or new
         }
+        return None
+
+    def obey(self, wanted: Wanted) -> Notice | None:
+        """Do what a broker asks for that is let in; return why that is not done, or None."""
+        match, idle = self._console.match, self._console.idle
+        if idle.trial.on:
+            return idle.trial.prompt
+        if wanted.rests is not None:
+            if match is None or match.over:
+                return NOT_HERE
+            match.wait_for(match.pause.readers, self.loop.now_s(), wanted.rests)
+        if wanted.language and match is not None:
+            return LATER
+        if wanted.language:
+            idle.settings.put("language", wanted.language)
+        if wanted.volume is not None:
+            idle.settings.put("volume", wanted.volume)
+        idle.settings.keep_changes()
         return None
 
     # ---- files -----------------------------------------------------------------------------------

@@ -47,13 +47,19 @@ class Settings:
 
     def advance(self, name: str) -> None:
         """Let a setting take its next value."""
-        match name, following_value(name, self.now()[name]):
+        self.put(name, following_value(name, self.now()[name]))
+
+    def put(self, name: str, value: Value) -> None:
+        """Let a setting take that value."""
+        match name, value:
             case "volume", int(volume):
                 self.volume = volume
             case "speed", str(speed):
                 self.speed = speed
             case "level", str(level):
                 self.lobby.party.set_level(level)
+            case "language", str(language):
+                self.lobby.language = language
 
     def speak_next(self) -> None:
         """Let the table speak the next language."""

@@ -2,8 +2,8 @@
 
 The keys, written out, are those that homeassistant/components/mqtt/schemas.py accepts of a device
 (github.com/home-assistant/core at 0f5c1b54; documented at
-https://www.home-assistant.io/integrations/mqtt/). There are sensors alone: a table takes no
-commands by a broker.
+https://www.home-assistant.io/integrations/mqtt/). There are sensors, and buttons where the table's
+owner lets the broker ask for something.
 """
 
 from importlib.metadata import version
@@ -12,12 +12,15 @@ from typing import Any
 import msgspec
 
 from controller.telling.wire import TOPIC, Message
+from controller.views.message import LANGUAGES
+from controller.views.table import LOUDEST, VOLUME_STEP
 
 PREFIX = "homeassistant"
 
 
-def discovery(table: str, name: str = "") -> dict[str, Any]:
-    """Return what Home Assistant is told of the *table* that its owner calls *name*."""
+def discovery(table: str, name: str = "", commands: bool = False) -> dict[str, Any]:
+    """Return what Home Assistant is told of the *table* that its owner calls *name*, and that takes
+    *commands* or not."""
     id = f"{TOPIC}_{table}"
 
     def sensor(key: str, called: str, template: str, **more: Any) -> dict[str, Any]:
@@ -29,8 +32,38 @@ def discovery(table: str, name: str = "") -> dict[str, Any]:
             **more,
         }
 
+    def command(key: str, platform: str, called: str, **more: Any) -> dict[str, Any]:
+        return {
+            "platform": platform,
+            "unique_id": f"{id}_{key}",
+            "name": called,
+            "command_topic": f"{TOPIC}/{table}/do/{key}",
+            **more,
+        }
+
     diagnostic = {"entity_category": "diagnostic"}
     result = {"state_topic": f"{TOPIC}/{table}/result"}
+    taken = {
+        "pause": command("pause", "button", "Pause"),
+        "go-on": command("go-on", "button", "Go on"),
+        "language": command(
+            "language",
+            "select",
+            "Language",
+            options=list(LANGUAGES),
+            value_template="{{ value_json.language }}",
+        ),
+        "volume": command(
+            "volume",
+            "number",
+            "Volume",
+            min=0,
+            max=LOUDEST,
+            step=VOLUME_STEP,
+            unit_of_measurement="%",
+            value_template=f"{{{{ value_json.volume | default({LOUDEST}) }}}}",
+        ),
+    }
     return {
         "device": {
             "identifiers": [id],
@@ -87,13 +120,14 @@ def discovery(table: str, name: str = "") -> dict[str, Any]:
                 "{{ one.person | default(one.seat, true) }}{{ ', ' if not loop.last }}{% endfor %}",
                 **result,
             ),
+            **(taken if commands else {}),
         },
     }
 
 
-def greeting(table: str, name: str = "") -> Message:
+def greeting(table: str, name: str = "", commands: bool = False) -> Message:
     """Return the message that says so. It lies at the broker for a Home Assistant that starts
     later; its topic is below nobody's."""
-    data = msgspec.json.encode(discovery(table, name))
+    data = msgspec.json.encode(discovery(table, name, commands))
     topic = f"/{PREFIX}/device/{TOPIC}_{table}/config"
     return Message(topic, data, f"{table}-found", kept=True)

@@ -13,7 +13,8 @@ from paho.mqtt.client import Client, MQTTMessage
 from paho.mqtt.enums import CallbackAPIVersion, MQTTErrorCode, MQTTProtocolVersion
 
 from controller.errors import WireLost, WireRefused
-from controller.telling.wire import ANSWER_S, TOPIC, Broker, Message
+from controller.telling.commands import Commands
+from controller.telling.wire import ANSWER_S, LONGEST_BYTES, TOPIC, Broker, Message
 
 KEEPALIVE_S = 20
 STEP_S = 0.2
@@ -21,13 +22,26 @@ NOBODY = 0x10
 """A message was taken, and no session is there for it (MQTT 5, 3.4.2.1): it is gone."""
 
 
+class _Bounded(Client):
+    """A client that takes no long packet, whatever the broker has agreed to."""
+
+    def _sock_recv(self, bufsize: int) -> bytes:
+        # What is asked for here is the rest of the packet, 256 MB at most (MQTT 5, 2.1.4).
+        if bufsize > LONGEST_BYTES:
+            raise WireLost(f"a packet of more than {bufsize} bytes has come")
+        return super()._sock_recv(bufsize)
+
+
 class MqttWire:
     """A connection of the *table* to a *broker*. Whether it is there stands at the topic `online`:
-    the broker itself says so when the table falls silent."""
+    the broker itself says so when the table falls silent. Below `do` it takes *commands*, where its
+    owner lets it."""
 
-    def __init__(self, broker: Broker, table: str) -> None:
+    def __init__(self, broker: Broker, table: str, commands: Commands | None = None) -> None:
         self._broker = broker
         self._table = table
+        self._commands = commands
+        self._do = f"{TOPIC}/{table}/do/"
         self._client: Client | None = None
         self._answers: dict[int, Any] = {}
         """What the broker has said of a message, by the packet's number."""
@@ -55,6 +69,8 @@ class MqttWire:
         end_s = time.monotonic() + for_s
         while (left_s := end_s - time.monotonic()) > 0:
             self._step(min(left_s, STEP_S))
+            if self._commands is not None:
+                self._commands.pass_on()
 
     def asked_again(self) -> bool:
         again, self._again = self._again, False
@@ -75,7 +91,7 @@ class MqttWire:
         if self._client is not None:
             return self._client
         broker = self._broker
-        client = Client(
+        client = _Bounded(
             CallbackAPIVersion.VERSION2,
             client_id=f"{TOPIC}-{self._table}",
             protocol=MQTTProtocolVersion.MQTTv5,
@@ -101,6 +117,8 @@ class MqttWire:
         if welcomed[0].is_failure:
             self._lose(f"does not let this table in: {welcomed[0]}")
         client.subscribe(f"{TOPIC}/again", qos=1)
+        if self._commands is not None:
+            client.subscribe(f"{self._do}+", qos=1)
         client.publish(online, b"online", qos=1, retain=True)
         return client
 
@@ -116,6 +134,8 @@ class MqttWire:
         assert self._client is not None
         try:
             code = self._client.loop(for_s)
+        except WireLost as error:
+            self._lose(f"sends too much: {error}")
         except Exception as error:
             # The library raises whatever its parser came upon.
             self._lose(f"sends what is no packet of MQTT ({type(error).__name__})")
@@ -133,5 +153,9 @@ class MqttWire:
         self._answers[mid] = code
 
     def _heard(self, _client: Client, _data: Any, message: MQTTMessage) -> None:
-        if not message.retain:
+        if message.retain:
+            return  # Somebody has asked long ago.
+        if self._commands is not None and message.topic.startswith(self._do):
+            self._commands.take(message.topic.removeprefix(self._do), bytes(message.payload))
+        elif message.topic == f"{TOPIC}/again":
             self._again = True

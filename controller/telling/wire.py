@@ -16,6 +16,8 @@ PORTS = {"mqtt": 1883, "mqtts": 8883, "nats": 4222}
 LONGEST_SECRET_BYTES = 4096
 ANSWER_S = 10.0
 """How long a broker may take to answer."""
+LONGEST_BYTES = 64 * 1024
+"""Nothing that a broker has to say to a table is longer; most of it are acknowledgements."""
 
 
 class Broker(Struct, frozen=True):

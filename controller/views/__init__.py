@@ -35,6 +35,7 @@ from controller.views.operating import PinShown as PinShown
 from controller.views.operating import Rename as Rename
 from controller.views.operating import Restate as Restate
 from controller.views.operating import Slice as Slice
+from controller.views.operating import Wanted as Wanted
 from controller.views.operator import BAD_GRADES as BAD_GRADES
 from controller.views.operator import LEAF_LINES as LEAF_LINES
 from controller.views.operator import BeltLine as BeltLine

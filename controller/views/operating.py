@@ -9,8 +9,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from controller.views.message import Message
-from controller.views.table import Notice, TableView
+from controller.views.message import LANGUAGES, Message
+from controller.views.table import LOUDEST, VOLUME_STEP, Notice, TableView
 
 Token = Annotated[str, Meta(max_length=64)]
 
@@ -129,6 +129,19 @@ class Rename(Struct, frozen=True, tag=True):
         return "Rename()"
 
 
+Volume = Annotated[int, Meta(ge=0, le=LOUDEST, multiple_of=VOLUME_STEP)]
+
+
+class Wanted(Struct, frozen=True, tag=True, omit_defaults=True):
+    """What a broker asks for that is let in (controller/telling/commands.py): that the match pauses
+    or goes on, another language, another volume. It has no token: only a program of the table's own
+    user may say it. Answered by `GoOn`, or `Denied`."""
+
+    rests: bool | None = None
+    language: Literal["", *LANGUAGES] = ""  # type: ignore[valid-type]  # a table of words
+    volume: Volume | None = None
+
+
 DeskMessage = (
     Rename
     | AskPin
@@ -142,6 +155,7 @@ DeskMessage = (
     | Fetch
     | FetchOn
     | AskLogs
+    | Wanted
 )
 
 
@@ -176,7 +190,7 @@ class Denied(Struct, frozen=True, tag=True):
 
 
 class GoOn(Struct, frozen=True, tag=True):
-    """What a phone brings is taken so far."""
+    """It is done: what a broker wants, or what a phone brings so far."""
 
 
 class Slice(Struct, frozen=True, tag=True):

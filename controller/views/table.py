@@ -216,6 +216,7 @@ class Logged(Struct, frozen=True):
 
 
 LOUDEST = 100
+VOLUME_STEP = 20
 """In per cent; 0 is silent."""
 
 

@@ -10,6 +10,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from controller.views.table import LOUDEST
+
 VERSION = 1
 
 Id = Annotated[str, Meta(pattern=r"^[0-9a-f]{8,64}$")]
@@ -108,6 +110,8 @@ class TableState(
     belt: Literal["", "turning", "stopped"] = ""
     """Empty while it is still, and where there is none."""
     faults: tuple[TableFault, ...] = ()
+    language: Line = ""
+    volume: Annotated[int, Meta(ge=0, le=LOUDEST)] = LOUDEST
 
 
 class Announcement(

@@ -659,6 +659,7 @@ table-settings-expected =
         [keyboard] Skriv to eller tre små bogstaver, som "da".
         [phones] Skriv true eller false, uden anførselstegn.
         [home_assistant] Skriv true eller false, uden anførselstegn.
+        [broker_commands] Skriv true eller false, uden anførselstegn.
         [broker] Skriv en adresse som "mqtt://broker.lan".
         [update_from] Skriv en adresse som "https://example.org/reclaim/".
         [wifi] Skriv det som et afsnit [wifi] med country, name og password.

@@ -655,6 +655,7 @@ table-settings-expected =
         [keyboard] Zwei oder drei kleine Buchstaben schreiben, etwa "de".
         [phones] Ohne Anführungszeichen true oder false schreiben.
         [home_assistant] Ohne Anführungszeichen true oder false schreiben.
+        [broker_commands] Ohne Anführungszeichen true oder false schreiben.
         [broker] Eine Adresse wie "mqtt://broker.lan" schreiben.
         [update_from] Eine Adresse wie "https://example.org/reclaim/" schreiben.
         [wifi] Als Abschnitt [wifi] mit country, name und password schreiben.

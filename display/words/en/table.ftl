@@ -665,6 +665,7 @@ table-settings-expected =
         [keyboard] Write two or three small letters, such as "de".
         [phones] Write true or false, without quotes.
         [home_assistant] Write true or false, without quotes.
+        [broker_commands] Write true or false, without quotes.
         [broker] Write an address such as "mqtt://broker.lan".
         [update_from] Write an address such as "https://example.org/reclaim/".
         [wifi] Write it as a section [wifi] with country, name and password.

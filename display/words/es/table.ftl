@@ -665,6 +665,7 @@ table-settings-expected =
         [keyboard] Escribe dos o tres letras minúsculas, como "es".
         [phones] Escribe true o false, sin comillas.
         [home_assistant] Escribe true o false, sin comillas.
+        [broker_commands] Escribe true o false, sin comillas.
         [broker] Escribe una dirección como "mqtt://broker.lan".
         [update_from] Escribe una dirección como "https://example.org/reclaim/".
         [wifi] Escríbelo como sección [wifi] con country, name y password.

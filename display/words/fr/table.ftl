@@ -673,6 +673,7 @@ table-settings-expected =
         [keyboard] Écrivez deux ou trois lettres minuscules, par exemple "fr".
         [phones] Écrivez true ou false, sans guillemets.
         [home_assistant] Écrivez true ou false, sans guillemets.
+        [broker_commands] Écrivez true ou false, sans guillemets.
         [broker] Écrivez une adresse telle que "mqtt://broker.lan".
         [update_from] Écrivez une adresse telle que "https://example.org/reclaim/".
         [wifi] Écrivez une section [wifi] avec country, name et password.

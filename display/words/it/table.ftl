@@ -665,6 +665,7 @@ table-settings-expected =
         [keyboard] Scrivi due o tre lettere minuscole, come "it".
         [phones] Scrivi true o false, senza virgolette.
         [home_assistant] Scrivi true o false, senza virgolette.
+        [broker_commands] Scrivi true o false, senza virgolette.
         [broker] Scrivi un indirizzo come "mqtt://broker.lan".
         [update_from] Scrivi un indirizzo come "https://example.org/reclaim/".
         [wifi] Scrivilo come sezione [wifi] con country, name e password.

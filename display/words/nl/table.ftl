@@ -655,6 +655,7 @@ table-settings-expected =
         [keyboard] Schrijf twee of drie kleine letters, zoals "nl".
         [phones] Schrijf true of false, zonder aanhalingstekens.
         [home_assistant] Schrijf true of false, zonder aanhalingstekens.
+        [broker_commands] Schrijf true of false, zonder aanhalingstekens.
         [broker] Schrijf een adres zoals "mqtt://broker.lan".
         [update_from] Schrijf een adres zoals "https://example.org/reclaim/".
         [wifi] Schrijf het als sectie [wifi] met country, name en password.

@@ -665,6 +665,7 @@ table-settings-expected =
         [keyboard] Escreve duas ou três letras minúsculas, como "pt".
         [phones] Escreve true ou false, sem aspas.
         [home_assistant] Escreve true ou false, sem aspas.
+        [broker_commands] Escreve true ou false, sem aspas.
         [broker] Escreve um endereço como "mqtt://broker.lan".
         [update_from] Escreve um endereço como "https://example.org/reclaim/".
         [wifi] Escreve-o como secção [wifi] com country, name e password.

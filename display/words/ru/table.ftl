@@ -698,6 +698,7 @@ table-settings-expected =
         [keyboard] Напишите две или три строчные латинские буквы, например "ru".
         [phones] Напишите true или false, без кавычек.
         [home_assistant] Напишите true или false, без кавычек.
+        [broker_commands] Напишите true или false, без кавычек.
         [broker] Напишите адрес, например "mqtt://broker.lan".
         [update_from] Напишите адрес, например "https://example.org/reclaim/".
         [wifi] Напишите раздел [wifi] с country, name и password.

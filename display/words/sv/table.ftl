@@ -659,6 +659,7 @@ table-settings-expected =
         [keyboard] Skriv två eller tre små bokstäver, som "sv".
         [phones] Skriv true eller false, utan citattecken.
         [home_assistant] Skriv true eller false, utan citattecken.
+        [broker_commands] Skriv true eller false, utan citattecken.
         [broker] Skriv en adress som "mqtt://broker.lan".
         [update_from] Skriv en adress som "https://example.org/reclaim/".
         [wifi] Skriv det som ett avsnitt [wifi] med country, name och password.

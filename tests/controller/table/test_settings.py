@@ -35,7 +35,7 @@ def told(read):
 def test_everything_can_be_set(read):
     found = read(
         'language = "fr"\ntable = "sim"\nvolume = 30\nphones = true\n'
-        'broker = "mqtts://broker.lan:8883"\nhome_assistant = true\n'
+        'broker = "mqtts://broker.lan:8883"\nhome_assistant = true\nbroker_commands = true\n'
         'players = ["Ada", "Ben 2"]\n'
         '[wifi]\ncountry = "FR"\nname = "chez nous"\npassword = "un secret"\n'
     )
@@ -47,6 +47,7 @@ def test_everything_can_be_set(read):
         phones=True,
         broker="mqtts://broker.lan:8883",
         home_assistant=True,
+        broker_commands=True,
         wifi=wifi,
         players=("Ada", "Ben 2"),
     )
@@ -119,7 +120,7 @@ def test_each_setting_has_a_remedy_of_its_own(language):
     words = words_in(language)
     wrong = [
         Notice("table-settings-value", {"key": key, "line": 1, "found": "x"})
-        for key in sorted(keys - {"home_assistant"})  # as phones: yes or no
+        for key in sorted(keys - {"home_assistant", "broker_commands"})  # as phones: yes or no
     ]
     said = [words.part(one, "remedy") for one in wrong]
     assert len(set(said)) == len(said)

@@ -10,6 +10,7 @@ Assistant has run here.
 import msgspec
 import pytest
 
+from controller.telling.commands import wanted
 from controller.telling.homeassistant import discovery, greeting
 from controller.views.telling import TableState
 
@@ -20,6 +21,11 @@ ORIGIN = {"name", "sw_version", "support_url"}
 SENSOR = {
     "platform", "unique_id", "name", "value_template", "state_topic", "entity_category",
     "device_class", "options", "json_attributes_topic",
+}  # fmt: skip
+
+COMMAND = {
+    "platform", "unique_id", "name", "command_topic", "value_template", "options", "min", "max",
+    "step", "unit_of_measurement",
 }  # fmt: skip
 
 
@@ -46,8 +52,17 @@ def test_every_stage_of_a_table_is_one_that_is_announced():
     assert set(discovery(TABLE)["components"]["stage"]["options"]) == set(field.type.__args__)
 
 
-def test_it_takes_no_commands():
+def test_buttons_are_there_where_commands_are_on_and_nowhere_else():
     assert "command_topic" not in str(discovery(TABLE))
+    found = discovery(TABLE, commands=True)["components"]
+    buttons = {one["command_topic"]: one for one in found.values() if "command_topic" in one}
+    assert {topic.removeprefix(f"reclaim/{TABLE}/do/") for topic in buttons} == {
+        "pause", "go-on", "language", "volume",
+    }  # fmt: skip
+    for topic, one in buttons.items():
+        said = {"button": "PRESS", "select": one.get("options", ["de"])[-1], "number": "40"}
+        assert wanted(topic.rpartition("/")[2], said[one["platform"]].encode())
+        assert {"platform", "unique_id"} <= set(one) <= COMMAND
 
 
 def test_it_lies_where_home_assistant_looks():
@@ -73,6 +88,9 @@ RESULT = {"players": [{"seat": "red", "place": 2}, {"seat": "blue", "place": 1, 
         ("problem", STATE, "ON"),
         ("problem", {}, "OFF"),
         ("stage", {}, "attract"),
+        ("volume", {}, "100"),
+        ("volume", {"volume": 40}, "40"),
+        ("language", {"language": "de"}, "de"),
         ("result", RESULT, "1. Ada, 2. red"),
     ],
 )
@@ -80,6 +98,6 @@ def test_its_templates_say_what_a_person_reads(key, value, said):
     """Home Assistant's templates are Jinja's."""
     from jinja2.sandbox import SandboxedEnvironment
 
-    template = discovery(TABLE)["components"][key]["value_template"]
+    template = discovery(TABLE, commands=True)["components"][key]["value_template"]
     rendered = SandboxedEnvironment(autoescape=False).from_string(template)
     assert rendered.render(value_json=value).strip() == said
