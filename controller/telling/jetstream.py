@@ -6,15 +6,25 @@ from contextlib import suppress
 from typing import Any, TypeVar
 
 from nats.aio.client import Client
-from nats.errors import Error
+from nats.errors import Error, ProtocolError
 from nats.js import JetStreamContext
 from nats.js.api import Header
 from nats.js.errors import APIError, NotFoundError
+from nats.protocol.parser import Parser
 
 from controller.errors import WireLost, WireRefused
-from controller.telling.wire import ANSWER_S, TOPIC, Broker, Message
+from controller.telling.wire import ANSWER_S, LONGEST_BYTES, TOPIC, Broker, Message
 
 _T = TypeVar("_T")
+
+
+class _BoundedParser(Parser):
+    """A parser that waits for the end of no long message, whatever the server announces."""
+
+    async def parse(self, data: bytes = b"") -> None:
+        await super().parse(data)
+        if len(self.buf) > LONGEST_BYTES:
+            raise ProtocolError("a message has no end")
 
 
 class JetStreamWire:
@@ -53,6 +63,7 @@ class JetStreamWire:
             return self._stream
         broker = self._broker
         self._client = Client()
+        self._client._ps = _BoundedParser(self._client)
         await self._client.connect(
             f"nats://{broker.host}:{broker.port}",
             user=broker.user or None,

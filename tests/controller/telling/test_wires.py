@@ -196,9 +196,10 @@ REFUSED = bytes([0x20, 3, 0, 0x87, 0])
 
 
 class Harmful:
-    """Something that accepts connections, and answers what *answer* sends to each."""
+    """Something that accepts connections, says *first* to each, and answers what *answer* sends."""
 
-    def __init__(self, answer):
+    def __init__(self, answer, first=b""):
+        self._first = first
         self._listener = socket.create_server(("127.0.0.1", 0))
         self.port = self._listener.getsockname()[1]
         self._answer = answer
@@ -214,6 +215,7 @@ class Harmful:
             with connection:
                 connection.settimeout(5)
                 try:
+                    connection.sendall(self._first)
                     connection.recv(4096)
                     self._answer(connection)
                 except OSError:
@@ -256,6 +258,26 @@ def endless(connection):
         time.sleep(0.01)
 
 
+def flood(connection):
+    while True:
+        connection.sendall(bytes(65536))
+        sent.append(65536)
+
+
+sent: list[int] = []
+"""What the endless ones got rid of."""
+
+
+def endless_packet(connection):
+    connection.sendall(CONNACK + bytes([0x30, 0xFF, 0xFF, 0xFF, 0x7F]))
+    flood(connection)
+
+
+def endless_message(connection):
+    connection.sendall(b"PONG\r\nMSG reclaim.again 1 268435455\r\n")
+    flood(connection)
+
+
 def refusing(connection):
     connection.sendall(REFUSED)
     silent(connection)
@@ -292,6 +314,26 @@ def test_a_broker_that_means_harm_is_left_and_nothing_is_lost(harm, kind, outbox
     assert len(list(outbox.results())) == 5
     wire.close()
     server.close()
+
+
+@pytest.mark.parametrize(
+    ("wire", "harm", "first"),
+    [
+        (MqttWire, endless_packet, b""),
+        (JetStreamWire, endless_message, b'INFO {"max_payload":1048576}\r\n'),
+    ],
+)
+def test_of_a_message_of_256_mb_only_the_beginning_is_taken(wire, harm, first, monkeypatch):
+    """What a connection holds unread is the kernel's, some MB at most."""
+    monkeypatch.setattr("controller.telling.jetstream.ANSWER_S", 0.5)
+    sent.clear()
+    server = Harmful(harm, first)
+    opened = wire(broker(server, "mqtt" if wire is MqttWire else "nats"), TABLE)
+    with pytest.raises(WireLost):
+        opened.wait(2.0)
+    opened.close()
+    server.close()
+    assert sum(sent) < 32 * 1024 * 1024
 
 
 def test_a_broker_that_is_not_there_is_said_in_a_sentence():
