@@ -138,6 +138,10 @@ class Lobby:
                 self.open()
             self._join(seat, now_s)
         if seat in self.party.people:
+            if any(one != seat and sits.name == name for one, sits in self.party.sits.items()):
+                self.tell(
+                    Notice("table-name-moved", {"name": name}, seat=seat, kind="mistake"), now_s
+                )
             self.party.name(seat, name)
         if self.stage == "naming":
             self.naming.call(seat, name)

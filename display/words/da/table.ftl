@@ -917,6 +917,7 @@ table-person = { $name }
 table-menu-names = Navne
 table-menu-no-name = Intet navn
 table-player-later = Navne skiftes, når der ikke er et parti på bordet.
+table-name-moved = Navnet { $name } er nu på en anden plads: to personer skal have to navne.
     .remedy = { table-operator-later.remedy }
 # A theft at the virtual table: one press does it
 

@@ -914,6 +914,7 @@ table-person = { $name }
 table-menu-names = Namen
 table-menu-no-name = Kein Name
 table-player-later = Namen lassen sich ändern, wenn keine Partie auf dem Tisch ist.
+table-name-moved = Der Name { $name } ist jetzt an einem anderen Platz: Zwei Menschen brauchen zwei Namen.
     .remedy = { table-operator-later.remedy }
 # A theft at the virtual table: one press does it
 

@@ -928,6 +928,7 @@ table-person = { $name }
 table-menu-names = Names
 table-menu-no-name = No name
 table-player-later = Names are changed while no match is on the table.
+table-name-moved = The name { $name } is at another seat now: two people need two names.
     .remedy = { table-operator-later.remedy }
 # A theft at the virtual table: one press does it
 

@@ -927,6 +927,7 @@ table-person = { $name }
 table-menu-names = Nombres
 table-menu-no-name = Sin nombre
 table-player-later = Los nombres se cambian cuando no hay partida en la mesa.
+table-name-moved = El nombre { $name } está ahora en otro puesto: dos personas necesitan dos nombres.
     .remedy = { table-operator-later.remedy }
 # A theft at the virtual table: one press does it
 

@@ -936,6 +936,7 @@ table-person = { $name }
 table-menu-names = Noms
 table-menu-no-name = Pas de nom
 table-player-later = Les noms se changent quand aucune partie n'est en cours.
+table-name-moved = Le nom { $name } est maintenant à une autre place : pour deux personnes, il faut deux noms.
     .remedy = { table-operator-later.remedy }
 # A theft at the virtual table: one press does it
 

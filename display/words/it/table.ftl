@@ -927,6 +927,7 @@ table-person = { $name }
 table-menu-names = Nomi
 table-menu-no-name = Nessun nome
 table-player-later = I nomi si cambiano quando non c'è una partita in corso.
+table-name-moved = Il nome { $name } è ora a un altro posto: due persone hanno bisogno di due nomi.
     .remedy = { table-operator-later.remedy }
 # A theft at the virtual table: one press does it
 

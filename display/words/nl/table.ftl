@@ -913,6 +913,7 @@ table-person = { $name }
 table-menu-names = Namen
 table-menu-no-name = Geen naam
 table-player-later = Namen wijzig je als er geen partij op tafel is.
+table-name-moved = De naam { $name } hoort nu bij een andere plaats: twee mensen hebben twee namen nodig.
     .remedy = { table-operator-later.remedy }
 # A theft at the virtual table: one press does it
 

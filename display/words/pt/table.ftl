@@ -927,6 +927,7 @@ table-person = { $name }
 table-menu-names = Nomes
 table-menu-no-name = Sem nome
 table-player-later = Os nomes mudam-se quando não há partida na mesa.
+table-name-moved = O nome { $name } está agora noutro lugar: duas pessoas precisam de dois nomes.
     .remedy = { table-operator-later.remedy }
 # A theft at the virtual table: one press does it
 

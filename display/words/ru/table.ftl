@@ -954,6 +954,7 @@ table-person = { $name }
 table-menu-names = Имена
 table-menu-no-name = Без имени
 table-player-later = Имена меняют, когда на столе нет партии.
+table-name-moved = Имя { $name } теперь на другом месте: двоим нужны два имени.
     .remedy = { table-operator-later.remedy }
 # A theft at the virtual table: one press does it
 

@@ -917,6 +917,7 @@ table-person = { $name }
 table-menu-names = Namn
 table-menu-no-name = Inget namn
 table-player-later = Namn ändras när inget parti ligger på bordet.
+table-name-moved = Namnet { $name } finns nu på en annan plats: två personer behöver två namn.
     .remedy = { table-operator-later.remedy }
 # A theft at the virtual table: one press does it
 

@@ -10,7 +10,7 @@ from controller.table.assembly import Seating, open_table
 from hardware.config import load_table_file
 from hardware.loop import Loop, VirtualClock
 from hardware.scene import SayName
-from hardware.signals import ButtonPressed, TagEntered
+from hardware.signals import ButtonPressed, TagEntered, TagLeft
 from hardware.sim.places import tag_uid
 
 SIM = load_table_file("sim")
@@ -121,6 +121,27 @@ def test_a_player_card_tapped_during_a_match_says_when_it_works(path):
         )
         assert [one.id for one in table.console.view().notices] == ["table-player-later"]
         assert shown(table) == {}
+
+
+def test_a_player_card_names_who_taps_it_and_a_name_taken_twice_is_told(path):
+    with opened(path, Seating()) as table:
+        registry, console = table.console.matches.pieces.registry, table.console
+
+        def tap(seat, name):
+            registry._pieces[tag_uid(name)] = f"player/{name}"
+            for kind in (TagEntered, TagLeft):
+                table.loop.run(until_s=table.loop.now_s() + 1.0)
+                now_s = table.loop.now_s()
+                console.signal(kind(at_s=now_s, reader=f"pad/{seat}", uid=tag_uid(name)))
+
+        tap("red", "Ada")
+        tap("blue", "Ben")
+        assert shown(table) == {"red": "Ada", "blue": "Ben"}
+        assert console.view().notices == ()
+        tap("blue", "Ada")
+        assert shown(table) == {"blue": "Ada"}
+        (told,) = console.view().notices
+        assert (told.id, told.seat) == ("table-name-moved", "blue")
 
 
 # ---- at a simulated table somebody says it -------------------------------------------------------
