@@ -9,7 +9,16 @@ from controller.views import SOMETHING_WRONG, Notice, TableView
 from display.tabletop import look
 from display.tabletop.layout import with_cards
 from display.tabletop.moment import Moment
-from display.tabletop.saying import Closed, Either, Phrase, Quote, Saying, Together, spoken
+from display.tabletop.saying import (
+    Closed,
+    Either,
+    Phrase,
+    Quote,
+    Saying,
+    Together,
+    YourTurn,
+    spoken,
+)
 from display.tabletop.sight import BESIDE, meant
 from display.targets import Beside, ButtonAt, LineAt, OwnPad, Target
 
@@ -121,12 +130,26 @@ def sentence(moment: Moment, own: Mapping[str, str]) -> str:
     without = not moment.sight.scene.spots
     said = [
         _in_a_window(one, own)
-        for one in moment.hint.says
+        for one in _without_choice(moment)
         if not _is_seen(one)
         # Without spots the referee says how the pad is used.
         and not (without and isinstance(one, Quote) and one.part == "remedy")
     ]
     return spoken(tuple(said) or moment.hint.says[:1], moment.words)
+
+
+def _without_choice(moment: Moment) -> tuple[Saying, ...]:
+    """Return what is said; where a card can go to one place alone, what is asked for instead of
+    where it goes."""
+    sight, says = moment.sight, moment.hint.says
+    if sight.prompt is None or len({*moment.hint.at}) != 1:
+        return says
+    asked = YourTurn(sight.prompt, sight.own)
+    return tuple(asked if _asks_where(one) else one for one in says)
+
+
+def _asks_where(saying: Saying) -> bool:
+    return isinstance(saying, Phrase) and saying.id == "hands-where-to"
 
 
 def _is_seen(saying: Saying) -> bool:

@@ -2,12 +2,12 @@
 
 import pytest
 
-from controller.views import Cursor, Message
+from controller.views import Cursor, Message, Notice
 from display.scene.belt import IN_A_WINDOW
 from display.scene.verbs import Verb, sentence, verbs
 from display.tabletop.saying import Closed, Either, Phrase, Together, phrase
 from display.tabletop.sight import BESIDE
-from display.targets import Beside, ButtonAt, LineAt
+from display.targets import Beside, ButtonAt, LineAt, SeatOf
 from display.words import words_in
 
 ENGLISH = words_in("en")
@@ -44,3 +44,15 @@ def test_the_last_verb_leads_on_and_what_takes_back_is_the_first(mocker):
     sight.configure_mock(named={}, hand=None, view=None)
     moment = mocker.Mock(sight=sight, words=ENGLISH, hint=mocker.Mock(at=()))
     assert [one.target for one in verbs(moment)] == [Beside("undo"), LineAt(0)]
+
+
+@pytest.mark.parametrize(("places", "asks"), [(("blue",), False), (("blue", "green"), True)])
+def test_where_a_card_goes_is_asked_only_where_there_are_several_places(places, asks, mocker):
+    prompt = Notice("captains-orders-give", {"active": "red", "turn": "blue"})
+    sight = mocker.Mock(prompt=prompt, own="red")
+    hint = mocker.Mock(
+        at=tuple(map(SeatOf, places)), says=(phrase("hands-where-to", where="there"),)
+    )
+    said = sentence(mocker.Mock(message=(), sight=sight, words=ENGLISH, hint=hint), {})
+    assert (said == ENGLISH("scene-where-to")) == asks
+    assert ("card" in said) != asks
