@@ -45,7 +45,7 @@ class SeatFeed:
 
     def __init__(self, opened: OpenedTable, seat: str) -> None:
         self._console = opened.console
-        self._seat = seat
+        self.seat = seat
         self._new = True
         opened.console.changed.append(self._changed)
 
@@ -56,7 +56,10 @@ class SeatFeed:
         if not self._new:
             return None
         self._new = False
-        return Update(self._console.view(self._seat))
+        return Update(self._console.view(self.seat))
+
+    def watch_as(self, seat: str) -> None:
+        self.seat, self._new = seat, True
 
 
 class SeatHands:
@@ -68,9 +71,16 @@ class SeatHands:
         assert opened.world is not None, "only a simulated table has hands"
         self.seat = seat
         self.scene = opened.world.scene(seat, 0.0)
+        self._console = opened.console
         self._world = opened.world
         self._loop = loop
         self._refused: list[Refused] = []
+
+    def move(self, to: str) -> None:
+        def moved() -> None:
+            self.seat = to
+
+        self._console.reseat(self.seat, to, moved)
 
     def act(self, act: AnyAct) -> bool:
         try:

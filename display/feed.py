@@ -188,6 +188,12 @@ class FeedClient(SocketClient[Update | Refused]):
         state = "connected" if self.connected else "not connected"
         return f"<FeedClient of {self.path} as {self.seat or 'the public'}, {state}>"
 
+    def watch_as(self, seat: str) -> None:
+        """Watch as another seat from now on."""
+        self.close()
+        self.seat = seat
+        self._retry_at_s = 0.0
+
     def hello(self) -> Watch | None:
         token = self._token()
         return Watch(self.seat, token) if token or not self.seat else None

@@ -340,7 +340,8 @@ class Refused(Struct, frozen=True, tag=True):
 
 class Sit(Struct, frozen=True, tag=True):
     """The first message of a client of the hands socket: which seat it takes. A seat that nobody
-    has taken yet is free; any other requires the *token* that was handed out there."""
+    has taken yet is free; any other requires the *token* that was handed out there. One who sits
+    already asks with it to sit on another, free chair; in the lobby that is done."""
 
     seat: str
     token: str = ""

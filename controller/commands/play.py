@@ -26,12 +26,12 @@ from controller.errors import JournalError, NotationError, OptionError
 from controller.games.catalogue import game_named
 from controller.games.spec import GameSpec
 from controller.match.registry import checked_name
-from controller.record.journal import Journal, default_path
+from controller.record.journal import Journal, MatchRecord, default_path
 from controller.record.recording import interrupted
 from controller.rules import notation
 from controller.table.adjusting import language_of
 from controller.table.assembly import USUAL_LEVEL, OpenedTable, Seating, open_table
-from controller.views.paths import FEED_SOCKET, HANDS_SOCKET
+from controller.views.paths import FEED_SOCKET, HANDS_SOCKET, seats_of
 from hardware.config import TableFile, builtin_tables, load_table_file
 from hardware.errors import CannotStart, WiringError
 from hardware.loop import Loop, PacedClock, VirtualClock
@@ -79,13 +79,17 @@ def run(arguments: argparse.Namespace) -> int:
     # Without --seed the seed is random, but can be repeated.
     seed = secrets.randbelow(2**31) if arguments.seed is None else arguments.seed
     seating = _seating(arguments, game, file, seed, headless)
-    if not table_is_asked_for and (seating.resume or not headless):
-        stood_at = _table_of_interrupted(arguments.journal, file, seating)
-        if stood_at != arguments.table:
+    rests = _interrupted(arguments.journal, seating) if seating.resume or not headless else None
+    if rests is not None:
+        # With spots and without, a match is played by other acts.
+        if not table_is_asked_for and rests.table in builtin_tables():
             with suppress(OptionError):  # who does not fit there plays another match here
-                there = load_table_file(stood_at)
+                there = load_table_file(rests.table)
                 seating = _seating(arguments, game, there, seed, headless)
-                arguments.table, file = stood_at, there
+                arguments.table, file = rests.table, there
+        sat = tuple(seat for seat in rests.seats if seat not in rests.bots)
+        if {*sat} <= {seat.name for seat in file.seats}:
+            seating = replace(seating, at=sat)
     if not headless and not programs.visible():
         print(
             "There is no screen here: playing a bot match headless. "
@@ -99,16 +103,15 @@ def run(arguments: argparse.Namespace) -> int:
     return _play_headless(arguments, file, seating)
 
 
-def _table_of_interrupted(journal: Path | None, file: TableFile, seating: Seating) -> str:
-    """Return the name of the shipped simulated table at which the match that is offered again was
-    played, or else of this one: with spots and without, a match is played by other acts."""
-    people = [seat.name for seat in file.seats[: seating.seats - seating.bots]]
+def _interrupted(journal: Path | None, seating: Seating) -> MatchRecord | None:
+    """Return the match of a simulated table that is offered again to as many people, if any."""
     # A journal that cannot be read is reported by the table.
     with suppress(JournalError), Journal(journal or default_path()) as kept:
+        people = seating.seats - seating.bots
         record = interrupted(kept, seating.game if seating.chosen else None, people)
-        if record is not None and record.simulated and record.table in builtin_tables():
-            return record.table
-    return file.name
+        if record is not None and record.simulated:
+            return record
+    return None
 
 
 def _seating(
@@ -329,7 +332,7 @@ def _play_in_window(arguments: argparse.Namespace, file: TableFile, seating: Sea
     """
     while True:
         began_s = time.monotonic()
-        code, killed = _run_window(arguments, file, seating)
+        code, killed, people = _run_window(arguments, file, seating)
         if killed in (0, signal.SIGINT, signal.SIGTERM):
             return 128 + killed if killed else code
         if time.monotonic() - began_s < SOON_S:
@@ -344,14 +347,14 @@ def _play_in_window(arguments: argparse.Namespace, file: TableFile, seating: Sea
             "stood.",
             file=sys.stderr,
         )
-        seating = replace(seating, resume=True)
+        seating = replace(seating, resume=True, at=tuple(people))
 
 
 def _run_window(
     arguments: argparse.Namespace, file: TableFile, seating: Seating
-) -> tuple[int, int]:
-    """Run a daemon and its window until one of them ends; return the exit code, and the signal that
-    killed the daemon (0: none)."""
+) -> tuple[int, int, Sequence[str]]:
+    """Run a daemon and its window until one of them ends; return the exit code, the signal that
+    killed the daemon (0: none), and where people sat."""
     with tempfile.TemporaryDirectory(prefix="reclaim-") as folder, ExitStack() as undo:
         lifeline, held = persistently("The table's lifeline", os.pipe)
         undo.callback(os.close, held)
@@ -367,9 +370,10 @@ def _run_window(
         finally:
             os.close(lifeline)
         seats = [seat.name for seat in file.seats]
-        people = seats[: max(1, seating.seats - seating.bots)]
+        people = seating.people_and_bots(seats)[0] or seats[:1]
         parts = ("--parts",) if arguments.parts else ()
-        return _keep_window(daemon, Path(folder), people, file.simulated, parts)
+        ended = _keep_window(daemon, Path(folder), people, file.simulated, parts)
+        return (*ended, _sit(Path(folder), people))
 
 
 def _keep_window(
@@ -380,15 +384,16 @@ def _keep_window(
     options: Sequence[str] = (),
 ) -> tuple[int, int]:
     program = ["display", "--connect", str(folder / FEED_SOCKET)]
-    if simulated:
-        program += ["--hands", str(folder / HANDS_SOCKET), "--seat", ",".join(people), *options]
+    hands = str(folder / HANDS_SOCKET)
     failures, shown = 0, False
     try:
         while daemon.poll() is None:
             began_s = time.monotonic()
             try:
+                seats = ",".join(_sit(folder, people))
+                sit = ("--hands", hands, "--seat", seats, *options) if simulated else ()
                 with ExitStack() as undo:
-                    code = _beside(daemon, programs.start(undo, *program))
+                    code = _beside(daemon, programs.start(undo, *program, *sit))
                 if code >= 0:
                     break
                 why = "The window was killed"
@@ -407,6 +412,12 @@ def _keep_window(
     if daemon.poll() is None:
         return code, 0
     return max(0, daemon.returncode), max(0, -daemon.returncode)
+
+
+def _sit(folder: Path, people: Sequence[str]) -> Sequence[str]:
+    """Return where *people* sit by now: one alone may have changed places."""
+    kept = seats_of(folder)
+    return kept if len(kept) == len(people) == 1 else people
 
 
 def _beside(daemon: "subprocess.Popen[Any]", window: "subprocess.Popen[Any]") -> int:

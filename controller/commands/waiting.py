@@ -77,6 +77,9 @@ class ClosedTable:
     def tend(self, button: Literal["", "A", "B"]) -> None:
         """Do nothing: it has no page."""
 
+    def reseat(self, seat: str, to: str, done: Callable[[], None]) -> None:
+        """Do nothing: nobody sits here."""
+
     def look(self) -> None:
         for changed in self.changed:
             changed()

@@ -25,7 +25,7 @@ from controller.views.box import Box
 from controller.views.paths import FEED_SOCKET, HANDS_SOCKET, OPERATOR_SOCKET
 from hardware.errors import HandError
 from hardware.loop import Loop, Task
-from hardware.scene import AnyAct, LookAway, Read, Refused, Seated, Sit
+from hardware.scene import AnyAct, LookAway, Read, Refused, Release, Seated, Sit
 from hardware.sim.world import World
 
 SCENE_S = 1 / 30
@@ -45,7 +45,7 @@ _encode = msgspec.json.Encoder().encode
 _decode_watch = msgspec.json.Decoder(Watch).decode
 _decode_tend = msgspec.json.Decoder(Tend | Invite).decode
 _decode_sit = msgspec.json.Decoder(Sit).decode
-_decode_act = msgspec.json.Decoder(AnyAct).decode
+_decode_act = msgspec.json.Decoder(AnyAct | Sit).decode
 
 
 class WatchedTable(Protocol):
@@ -76,6 +76,10 @@ class WatchedTable(Protocol):
     def tend(self, button: Literal["", "A", "B"]) -> None:
         """Do what somebody asks for who looks after the table at its screen (`Tend`)."""
 
+    def reseat(self, seat: str, to: str, done: Callable[[], None]) -> None:
+        """Let who sits at *seat* sit at another one, and call *done*; in the lobby, and if that is
+        free. Otherwise nothing happens."""
+
 
 class Chairs:
     """Who sits at the *seats* of a simulated table; *bots* returns the seats that nobody may take.
@@ -90,6 +94,8 @@ class Chairs:
         self._tokens: dict[str, str] = {}
         self._unconfirmed: set[str] = set()
         """The seats whose token has been handed out, and not yet come back."""
+        self.moved: list[Callable[[str], None]] = []
+        """Called with a seat that somebody has left for another one."""
 
     @classmethod
     def at(cls, world: World, watched: WatchedTable) -> "Chairs":
@@ -132,6 +138,20 @@ class Chairs:
     def confirm(self, seat: str) -> None:
         """Note that the token of *seat* has arrived: it came back, or somebody plays there."""
         self._unconfirmed.discard(seat)
+
+    def move(self, seat: str, to: str) -> str:
+        """Sit down at a free seat instead of *seat*; return the token, which is good there now."""
+        token = self._tokens.pop(seat)
+        self._tokens[to] = token
+        for moved in self.moved:
+            moved(seat)
+        return token
+
+    def expect_free(self, seat: str) -> None:
+        """Raise `FeedError` unless nobody sits at *seat*."""
+        self._expect(seat)
+        if seat in self._tokens or seat in self._bots():
+            raise FeedError(f"somebody sits at the seat {seat!r}; choose another one")
 
     def leave(self, seat: str) -> None:
         """Note that no window is open at *seat*: it is free again if its token never arrived."""
@@ -177,9 +197,17 @@ class Feed:
         self._looked_s = -LOOK_S
         self._server = LineServer(watched.loop, path, self._connected, for_group=True)
         watched.changed.append(self.publish)
+        if chairs is not None:
+            chairs.moved.append(self._left)
 
     def __repr__(self) -> str:
         return f"<Feed at {self._server.path}, {len(self._watchers)} screens>"
+
+    def _left(self, seat: str) -> None:
+        """Show nobody any more what *seat* sees: who watched as it sits elsewhere."""
+        for client, watches in list(self._watchers.items()):
+            if watches == seat:
+                client.close()
 
     def close(self) -> None:
         self._server.close()
@@ -265,9 +293,10 @@ class HandsServer:
     """Lets clients that sit on one of the *chairs* act with the hands of a simulated table, and
     shows them what they see."""
 
-    def __init__(self, world: World, loop: Loop, path: Path, chairs: Chairs) -> None:
+    def __init__(self, world: World, watched: WatchedTable, path: Path, chairs: Chairs) -> None:
         self._world = world
-        self._loop = loop
+        self._watched = watched
+        self._loop = loop = watched.loop
         self._chairs = chairs
         self._hands: dict[Client, str] = {}
         self._taken: Counter[str] = Counter()
@@ -328,7 +357,10 @@ class HandsServer:
         except FeedError as error:
             _let_go(client, str(error))
             return
-        seat = sit.seat
+        self._seat(client, sit.seat, token)
+
+    def _seat(self, client: Client, seat: str, token: str) -> None:
+        """Take the acts of a client as those of the hand at *seat*, and show it what that sees."""
         client.rank = Rank.SEATED
         client.received = lambda line: self._act(client, seat, line)
         client.drained = lambda: self._unseen.add(seat)
@@ -338,11 +370,33 @@ class HandsServer:
         self._hands[client] = seat
         self._unseen.add(seat)
 
+    def _move(self, client: Client, seat: str, to: str) -> None:
+        """Let who sits at *seat* sit on another chair, with empty hands."""
+        if self._world.seats[seat].hand is not None:
+            raise HandError("hand-full", "the hand holds a piece; expected an empty one", seat)
+        self._chairs.expect_free(to)
+
+        def moved() -> None:
+            acts: list[AnyAct] = [LookAway(False), Read(False)]
+            for act in (*acts, *map(Release, tuple(self._world.seats[seat].pressed))):
+                self._world.act(seat, act, self._loop.now_s())
+            for other, at in self._hands.items():
+                if at in (seat, to) and other is not client:
+                    other.close()
+            self._taken[to] = self._taken.pop(seat)
+            self._seat(client, to, self._chairs.move(seat, to))
+
+        self._watched.reseat(seat, to, moved)
+
     def _act(self, client: Client, seat: str, line: bytes) -> None:
         self._chairs.confirm(seat)
         self._taken[seat] += 1
         try:
-            self._world.act(seat, act_on(line), self._loop.now_s())
+            act = act_on(line)
+            if isinstance(act, Sit):
+                self._move(client, seat, act.seat)
+            else:
+                self._world.act(seat, act, self._loop.now_s())
         except FeedError as error:
             client.answer(_encode(Refused(str(error))))
         except HandError as error:
@@ -365,14 +419,15 @@ def served(
         if desk is not None:
             stack.enter_context(closing(OperatorServer(desk, folder / OPERATOR_SOCKET)))
         if world is not None and chairs is not None:
-            hands = HandsServer(world, watched.loop, folder / HANDS_SOCKET, chairs)
+            hands = HandsServer(world, watched, folder / HANDS_SOCKET, chairs)
             stack.enter_context(closing(hands))
         yield
 
 
-def act_on(line: bytes) -> AnyAct:
-    """Return the act on a line of the hands socket. Raises `FeedError`."""
-    act: AnyAct = _decoded(_decode_act, line, "an act")
+def act_on(line: bytes) -> AnyAct | Sit:
+    """Return the act on a line of the hands socket, or where its player wants to sit. Raises
+    `FeedError`."""
+    act: AnyAct | Sit = _decoded(_decode_act, line, "an act")
     return act
 
 

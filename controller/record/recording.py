@@ -28,13 +28,16 @@ _log = logging.getLogger(__name__)
 
 
 def interrupted(
-    journal: Journal, game: str | None, people: Collection[str] | None
+    journal: Journal, game: str | None, people: Collection[str] | int | None
 ) -> MatchRecord | None:
     """Return the latest match of a journal that was neither finished nor abandoned: of *game* and
-    with *people* at these seats, if given."""
+    with *people* at these seats, or with that number of people, if given."""
+    if people is not None and not isinstance(people, int):
+        people = set(people)
     for match in journal.open_matches():
         sat = set(match.seats) - set(match.bots)
-        if game in (None, match.game) and (people is None or sat == set(people)):
+        these = len(sat) == people if isinstance(people, int) else people in (None, sat)
+        if these and game in (None, match.game):
             return match
     return None
 

@@ -167,6 +167,9 @@ class Screening:
     def tend(self, button: Literal["", "A", "B"]) -> None:
         """Do nothing: it has no page."""
 
+    def reseat(self, seat: str, to: str, done: Callable[[], None]) -> None:
+        """Do nothing: nobody sits here."""
+
     def look(self) -> None:
         """Notify the listeners: what is recorded may be seen at any time."""
         self._changed()

@@ -93,8 +93,16 @@ class Seating(Struct, frozen=True):
     """Whether they say in the lobby what they play before a match starts."""
     names: tuple[str, ...] = ()
     """What the first people are called, in the table's order."""
+    at: tuple[str, ...] = ()
+    """Where people sit, if not on the table's first chairs."""
     people: tuple[str, ...] = ()
     """Names that can be chosen, of people who need not have been here."""
+
+    def people_and_bots(self, seats: Sequence[str]) -> tuple[Sequence[str], Sequence[str]]:
+        """Return where people sit, of a table's *seats*, and where bots do."""
+        seated = (*self.at, *(one for one in seats if one not in self.at))[: self.seats]
+        people = max(0, len(seated) - self.bots)
+        return seated[:people], seated[people:]
 
     @property
     def pace(self) -> Pace:
@@ -171,16 +179,15 @@ class OpenedTable:
         elif idle.interruption is not None and seating.resume:
             console.resume()
             return
-        seats = self.table.seats[: seating.seats]
+        people, bots = seating.people_and_bots(self.table.seats)
         levels = chain(seating.levels, repeat(seating.level))
-        bots = seats[len(seats) - seating.bots :] if seating.bots else ()
         for seat, level in zip(bots, levels, strict=False):
             console.seat_bot(seat, level)
             if self.bots is not None:
                 self.bots.start(seat)
-        for seat, name in zip(seats[: len(seats) - seating.bots], seating.names, strict=False):
+        for seat, name in zip(people, seating.names, strict=False):
             console.call(seat, name)
-        if seats:
+        if seats := [one for one in self.table.seats if one in (*people, *bots)]:
             console.start_match(seats, seating.lobby)
 
 
@@ -305,7 +312,7 @@ def console_of(
     errands = None if orders is None else Errands(orders, recording, updates)
     operator = Operator(table, Devices(table), settings, out.send, pieces, errands, made)
     # Nobody else can sit at a table that was opened for these.
-    people = table.seats[: seating.seats - seating.bots] if seating.seats else None
+    people = seating.people_and_bots(table.seats)[0] if seating.seats else None
     idle = Idle(
         settings,
         operator,

@@ -123,6 +123,17 @@ class Console:
         """Let the person of that name play from *seat*."""
         self.do(lambda: self.lobby.call(seat, name, self.loop.now_s()))
 
+    def reseat(self, seat: str, to: str, done: Callable[[], None]) -> None:
+        """Let the person at *seat* of a simulated table sit at another one, and call *done*; in the
+        lobby, and if nobody sits there. Otherwise nothing happens."""
+
+        def moved() -> None:
+            idle = self.matches.match is None and self.idle.interruption is None
+            if idle and self.lobby.move(seat, to, self.loop.now_s()):
+                done()
+
+        self.do(moved)
+
     def start_match(self, seats: Sequence[str], lobby: bool = False) -> None:
         """Start a match at once, without the joining screen, or let those who sit there say in the
         *lobby* which; but not before every question of the table is answered."""

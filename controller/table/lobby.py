@@ -147,6 +147,18 @@ class Lobby:
             self.naming.call(seat, name)
             self._go_on_when_named()
 
+    def move(self, seat: str, to: str, now_s: float) -> bool:
+        """Let the person at *seat* sit at another one, also to join; return False unless that is
+        free, and nobody is doing anything else."""
+        if self.stage not in ("joining", "options") or to in self.party.joined:
+            return False
+        if seat in self.party.people:
+            self.party.move(seat, to)
+            self.ready = frozenset()
+        elif self.stage == "joining":
+            self._join(to, now_s)
+        return True
+
     def hold(self, holding: Collection[str], now_s: float) -> None:
         """Note the seats that hold A: once everyone who joined has done so, the options come next.
         Bots always agree."""

@@ -238,6 +238,11 @@ class Party:
         self.joined = without(self.joined, seat)
         self.sits = without(self.sits, seat)
 
+    def move(self, seat: str, to: str) -> None:
+        """The person at *seat* sits at another, free one from now on."""
+        self.joined = {to if one == seat else one: bot for one, bot in self.joined.items()}
+        self.sits = {to if one == seat else one: who for one, who in self.sits.items()}
+
     def all_leave(self) -> None:
         """Only the bots stay; people who come back are still known by name."""
         self.joined = dict.fromkeys(self.bots, True)

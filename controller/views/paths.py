@@ -145,5 +145,15 @@ def keep_token(folder: Path, seat: str, token: str) -> None:
     fresh.replace(path)
 
 
+def forget_token(folder: Path, seat: str) -> None:
+    """Drop a token that is good no more."""
+    _token_path(folder, seat).unlink(missing_ok=True)
+
+
+def seats_of(folder: Path) -> tuple[str, ...]:
+    """Return the seats of which tokens are kept in *folder*."""
+    return tuple(path.stem for path in folder.glob("*.token"))
+
+
 def _token_path(folder: Path, seat: str) -> Path:
     return folder / f"{seat}.token"

@@ -97,8 +97,8 @@ class Push(Struct, frozen=True):
 
 
 class LobbyChair(Struct, frozen=True):
-    """A chair: who sits there, what that is called, what a click does, and what one does that sends
-    a bot away."""
+    """A chair: who sits there, what that is called, and what a click does; one that sends a bot
+    away; and one by which who plays at this window sits there instead."""
 
     status: SeatStatus
     own: bool
@@ -107,6 +107,13 @@ class LobbyChair(Struct, frozen=True):
     away: Target | None = None
     strength: int = 0
     """Of a bot: 1 for the weakest level."""
+    sits: Target | None = None
+
+    @property
+    def targets(self) -> tuple[Target, ...]:
+        """What can be clicked there in a window: the chair, and its edge."""
+        found = (self.click, self.away, self.sits)
+        return tuple(one for one in found if one is not None)
 
 
 def pushes(view: TableView, moment: Moment, typed: str = "") -> tuple[Push | None, ...]:
@@ -150,6 +157,8 @@ def seated(view: TableView, own: str) -> tuple[LobbyChair, ...]:
     full = view.box is not None and len(sit) >= view.box.players[1]
     usual = next((one.bot.level for one in sit if one.bot is not None), "")
     arranges = view.stage in ("attract", "joining", "options")
+    # Nobody changes places while others sit there who have to find them.
+    alone = [one.seat for one in sit if one.bot is None] == [own] and view.stage != "attract"
 
     def chair(one: SeatStatus) -> LobbyChair:
         mine = one.seat == own
@@ -170,10 +179,12 @@ def seated(view: TableView, own: str) -> tuple[LobbyChair, ...]:
             return LobbyChair(one, mine, Message("screen-joined"))
         if mine and view.stage in ("attract", "joining"):
             return LobbyChair(one, mine, Message("scene-sit"), ChairOf(own))
+        sits = ChairOf(one.seat) if alone and arranges else None
         if levels and arranges and not full:
             level = usual if usual in levels else levels[0]
-            return LobbyChair(one, mine, Message("scene-add-bot"), BotOn(one.seat, level))
-        return LobbyChair(one, mine)
+            said = Message("scene-add-bot")
+            return LobbyChair(one, mine, said, BotOn(one.seat, level), sits=sits)
+        return LobbyChair(one, mine, sits=sits)
 
     return tuple(map(chair, view.seats))
 
@@ -209,8 +220,7 @@ def draw_lobby(page: Page, view: TableView, moment: Moment, typed: str = "") -> 
     chairs = seated(view, moment.sight.own)
     wordy = all(map(partial(_in_words, page), chairs, parts.chairs))
     for chair, cell in zip(chairs, parts.chairs, strict=True):
-        here = (chair.click, chair.away)
-        at = tuple(one if one in here else None for one in (points, focus))
+        at = tuple(one if one in chair.targets else None for one in (points, focus))
         page.section(cell, _chair, None, chair, wordy, *at)
     page.section(parts.line, _line, None, *_said(page, view, moment))
     for push, cell in zip(pushes(view, moment, typed), parts.buttons, strict=True):
@@ -367,8 +377,8 @@ def _rests(page: Page, rests: Resting, buttons_px: int, area: Rect) -> None:
         page.write(so_far, lower, theme.MIST, align="left", height=letters * 1.2, bold=False)
 
 
-def _away_px(chair: Rect) -> int:
-    """How wide the edge of a chair is that sends a bot away: a finger at least."""
+def _edge_px(chair: Rect) -> int:
+    """How wide each of two edges of a chair is that do something else: a finger at least."""
     return max(FINGER_PX, chair.height)
 
 
@@ -377,7 +387,7 @@ def _in_words(page: Page, chair: LobbyChair, area: Rect) -> bool:
     if not chair.strength or chair.said is None:
         return True
     letters = letters_px(page.area.height)
-    room = area.width - area.height * 1.25 - _away_px(area) - page.gap
+    room = area.width - area.height * 1.25 - _edge_px(area) - page.gap
     return theme.extent(page.words(chair.said), round(letters * 1.15), False)[0] <= room
 
 
@@ -396,18 +406,21 @@ def _chair(
     fill = theme.mixed(theme.PANEL, colour, 0.3) if status.joined else theme.mixed(
         theme.NIGHT, theme.PANEL, 0.6
     )  # fmt: skip
+    # Each has a place of its own: what sends a bot away and what can be done then must never come
+    # under the same click.
+    rest, edges = area.split_left(area.width - 2 * _edge_px(area))
+    inner, outer = edges.columns(2, 0)
     if chair.click is not None:
-        # Never the edge: what sends a bot away must not come under the mouse that seats one.
-        page.clickable(chair.click, area.split_left(area.width - _away_px(area))[0])
+        page.clickable(chair.click, rest)
     at_chair = near is not None and near == chair.click
     _frame(page, area, _lit(fill, at_chair), False, focus is not None and focus == chair.click)
     inside = area.inset(max(4, area.height * 0.12), area.height * 0.08)
-    if chair.away is not None:
-        away, _ = area.split_right(_away_px(area))
-        page.clickable(chair.away, away)
-        _frame(page, away.inset(3), _lit(fill, near == chair.away), False, focus == chair.away)
-        page.icon("cross", away.inset(away.width * 0.32, away.height * 0.26))
-        inside.width -= away.width - 4
+    for target, drawn, edge in ((chair.away, "cross", outer), (chair.sits, "chair", inner)):
+        if target is not None:
+            page.clickable(target, edge)
+            _frame(page, edge.inset(3), _lit(fill, near == target), False, focus == target)
+            page.icon(drawn, edge.inset(edge.width * 0.28, edge.height * 0.22))
+            inside.width = edge.left - inside.left - 4
     mark, inside = inside.split_left(min(inside.height, inside.width * 0.24), page.gap // 2 + 2)
     if status.person is not None:
         page.face(status.person.face, mark)
@@ -420,8 +433,11 @@ def _chair(
     said = "" if chair.said is None else page.words(chair.said)
     small = letters * 1.15
     ink = theme.PAPER if status.joined else theme.MIST
+    if not name and said and not _fits(page, said, inside, letters * 1.2):
+        page.icon("bot", inside.inset(0, inside.height * 0.16))
+        return
     if not name:
-        page.write(said, inside, ink, align="left", lines=2, height=letters * 1.35)
+        page.write(said, inside, ink, align="left", height=letters * 1.35)
         return
     upper, lower = inside.split_top(inside.height * 0.54)
     if chair.strength and not wordy:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import msgspec
 
-from controller.views.paths import keep_token, read_token
+from controller.views.paths import forget_token, keep_token, read_token
 from display.feed import SeatRefused, SocketClient
 from hardware.scene import AnyAct, Refused, Scene, Seated, Sit
 
@@ -40,6 +40,11 @@ class HandsClient(SocketClient[Scene | Seated | Refused]):
         self._seated = False
         return Sit(self.seat, self.token or read_token(self._keeps, self.seat))
 
+    def move(self, to: str) -> None:
+        """Ask for another, free chair. If the table agrees, `seat` is that one soon."""
+        self.acted += self.connected
+        self.send(Sit(to))
+
     def act(self, act: AnyAct) -> bool:
         """Act with the seat's hand; return True if there is a table to act at."""
         self.acted += self.connected
@@ -68,9 +73,11 @@ class HandsClient(SocketClient[Scene | Seated | Refused]):
         self._seated = True
         self.acted = seated.taken
         self.welcome()
-        if seated.token == self.token:
+        if (seated.seat, seated.token) == (self.seat, self.token):
             return
-        self.token = seated.token
+        if seated.seat != self.seat:
+            forget_token(self._keeps, self.seat)
+        self.seat, self.token = seated.seat, seated.token
         try:
             keep_token(self._keeps, self.seat, seated.token)
         except OSError as error:

@@ -20,7 +20,7 @@ from display.tabletop.moment import Moment
 from display.tabletop.player import Player
 from display.tabletop.sight import Sight
 from display.tabletop.top import TableTop
-from display.targets import GroundAt, Target
+from display.targets import ChairOf, GroundAt, Target
 from hardware.scene import AnyAct
 
 MOVING_S = 1 / 30
@@ -175,8 +175,12 @@ class VirtualTable:
         self._player.deeds.companions = [other._player.deeds for other in others]
 
     def click(self, target: Target, now_s: float) -> None:
-        """Do what a click on *target* does; one more click may be queued while a hand is busy."""
-        self._player.click(target, now_s)
+        """Do what a click on *target* does; one more click may be queued while a hand is busy. On
+        another's empty chair one sits down, but where several share this window."""
+        if isinstance(target, ChairOf) and target.seat != self.seat and not self.companions:
+            self._player.hands.move(target.seat)
+        else:
+            self._player.click(target, now_s)
 
     def ask(self, card: str, lines: Sequence[Message], now_s: float) -> None:
         """Hold that control card to the player's own pad, then choose these lines."""

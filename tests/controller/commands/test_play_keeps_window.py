@@ -14,6 +14,7 @@ import pytest
 
 from controller.commands import play, programs
 from controller.table.assembly import Seating
+from controller.views.paths import keep_token
 
 SLEEP = (sys.executable, "-c", "import time; time.sleep(60)")
 
@@ -26,12 +27,21 @@ def daemon():
     process.wait()
 
 
+class Windows(list):
+    """Windows, and where their players sit."""
+
+    def __init__(self):
+        super().__init__()
+        self.seats = []
+
+
 @pytest.fixture
 def windows(mocker):
     """The windows that were opened; each sleeps until it is ended."""
-    opened = []
+    opened = Windows()
 
     def start(undo, *arguments):
+        opened.seats.append(arguments[arguments.index("--seat") + 1])
         opened.append(subprocess.Popen(SLEEP))
         undo.callback(programs.end, opened[-1])
         return opened[-1]
@@ -70,15 +80,16 @@ def test_a_table_that_was_killed_ends_its_window(daemon, windows, tmp_path, soon
 
 
 def test_a_table_that_was_killed_is_started_again_where_it_stood(mocker, capsys):
-    ran = mocker.patch.object(play, "_run_window", side_effect=[(0, signal.SIGKILL), (0, 0)])
+    ran = mocker.patch.object(play, "_run_window", side_effect=[(0, 9, ["blue"]), (0, 0, ["blue"])])
     mocker.patch.object(play, "SOON_S", 0.0)
     assert play._play_in_window(mocker.sentinel.arguments, mocker.sentinel.file, Seating()) == 0
     assert [call.args[2].resume for call in ran.call_args_list] == [False, True]
+    assert ran.call_args.args[2].at == ("blue",), "where its player sat by then"
     assert "The table was killed (signal 9); starting it again." in capsys.readouterr().err
 
 
 def test_a_table_that_is_killed_at_once_is_given_up_with_a_sentence(mocker, capsys):
-    ran = mocker.patch.object(play, "_run_window", return_value=(0, signal.SIGKILL))
+    ran = mocker.patch.object(play, "_run_window", return_value=(0, signal.SIGKILL, []))
     code = play._play_in_window(mocker.sentinel.arguments, mocker.sentinel.file, Seating())
     assert code == 128 + signal.SIGKILL
     assert ran.call_count == 1
@@ -87,12 +98,14 @@ def test_a_table_that_is_killed_at_once_is_given_up_with_a_sentence(mocker, caps
 
 def test_a_window_that_was_killed_is_opened_again(daemon, windows, tmp_path, capsys, soon):
     def kill():
+        keep_token(tmp_path, "blue", "token")
         windows[0].kill()
         soon(daemon.kill)
 
     soon(kill)
     keep(daemon, tmp_path)
     assert len(windows) == 2
+    assert windows.seats == ["red", "blue"]
     assert "The window was killed; the match runs on." in capsys.readouterr().err
 
 

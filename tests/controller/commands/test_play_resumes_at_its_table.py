@@ -2,12 +2,15 @@
 with spots or without."""
 
 import pytest
+from msgspec.structs import replace
 
 from controller import cli
 from controller.commands import play, programs
 from controller.conformance.cuts import CutMatch, Job
 from controller.games.catalogue import CATALOGUE
+from controller.record.journal import rows
 from controller.record.journal.store import FILE_NAME
+from harness.brokers import OVER, written
 
 
 @pytest.fixture
@@ -42,6 +45,18 @@ def test_it_goes_on_at_the_table_where_it_stood(table, interrupted, opened):
     # Of a game that is offered at another table otherwise, too.
     assert cli.main(arguments) == 0
     assert opened() == [(table, table, 2)] * 2
+
+
+def test_who_sat_on_another_chair_sits_there_again(tmp_path, mocker):
+    mocker.patch.object(programs, "visible", return_value=True)
+    window = mocker.patch.object(play, "_play_in_window", return_value=0)
+    seats, path = ("red", "blue", "green"), tmp_path / "journal.db"
+    with_two = replace(OVER, id=1, seats=seats, bots=("red",), status="open", simulated=True)
+    alone = replace(with_two, id=2, bots=("red", "green"))
+    written(path, *(rows.begin(one) for one in (alone, with_two)))
+    cli.main(["play", "--people", "1", "--bots", "2", "--journal", str(path)])
+    seating = window.call_args.args[2]
+    assert seating.people_and_bots(seats) == (("blue",), ("red", "green"))
 
 
 def test_who_asks_for_a_table_gets_it(interrupted, opened):

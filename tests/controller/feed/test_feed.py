@@ -3,6 +3,7 @@
 import json
 import logging
 import socket
+from contextlib import contextmanager
 
 import pytest
 
@@ -49,14 +50,13 @@ class Client:
         self.say({"type": "Sit", "seat": seat, "token": token})
 
 
-@pytest.fixture
-def table(open_fast, tmp_path):
-    """A served table with a person at red and a bot at blue."""
-    table = open_fast(seats=2, bots=1, seed=3)
+@contextmanager
+def made_public(table, folder):
+    """Serve a table; it gains `connect`, `run` and `sit`."""
     clients = []
 
     def connect(name):
-        client = Client(tmp_path / f"{name}.sock")
+        client = Client(folder / f"{name}.sock")
         clients.append(client)
         return client
 
@@ -74,10 +74,24 @@ def table(open_fast, tmp_path):
         return hand
 
     table.connect, table.run, table.sit = connect, run, sit
-    with served(table.console, table.world, tmp_path):
+    with served(table.console, table.world, folder):
         yield table
     for client in clients:
         client.socket.close()
+
+
+@pytest.fixture
+def table(open_fast, tmp_path):
+    """A served table with a person at red and a bot at blue."""
+    with made_public(open_fast(seats=2, bots=1, seed=3), tmp_path) as table:
+        yield table
+
+
+@pytest.fixture
+def lobby(open_fast, tmp_path):
+    """A served table at which nobody plays yet."""
+    with made_public(open_fast(seed=3), tmp_path) as table:
+        yield table
 
 
 def test_a_screen_that_was_just_started_shows_the_present_state_at_once(table):
@@ -215,6 +229,54 @@ def test_the_token_of_one_seat_opens_no_other(table):
     table.run(0.1)
     assert other.hear()[0]["type"] == "Refused"
     assert screen.hear()[0]["type"] == "Refused"
+
+
+def test_who_sits_takes_another_chair_in_the_lobby_and_leaves_nothing_behind(lobby):
+    red, other = lobby.sit("red"), lobby.connect("hands")
+    watched = lobby.connect("feed")
+    watched.say({"type": "Watch", "seat": "red", "token": red.token})
+    other.sit("red", red.token)
+    lobby.run(0.1)
+    watched.hear()
+    red.hear()
+    red.say({"type": "Press", "button": "A"})
+    lobby.run(0.1)
+    red.sit("green")
+    lobby.run(0.1)
+    moved = [one for one in red.hear() if one["type"] == "Seated"]
+    assert moved == [{"type": "Seated", "seat": "green", "token": red.token, "taken": 2}]
+    assert lobby.console.lobby.party.joined == {"green": False}
+    assert lobby.world.seats["red"].pressed == set()
+    for left in (other, watched):
+        left.hear()
+        assert left.let_go
+    for seat, expected in (("green", "Update"), ("red", "Refused")):
+        feed = lobby.connect("feed")
+        feed.say({"type": "Watch", "seat": seat, "token": red.token})
+        lobby.run(0.1)
+        assert feed.hear()[0]["type"] == expected
+    assert lobby.sit("red").token != red.token
+
+
+@pytest.mark.parametrize("to", ["blue", "green", "mauve"])
+def test_a_chair_that_is_not_free_is_refused_and_who_asked_stays(lobby, to):
+    lobby.console.seat_bot("blue")
+    red, _ = lobby.sit("red"), lobby.sit("green")
+    red.hear()
+    red.sit(to)
+    lobby.run(0.1)
+    assert [one["type"] for one in red.hear() if one["type"] != "Scene"] == ["Refused"]
+    red.say({"type": "Press", "button": "A"})
+    lobby.run(0.1)
+    assert "red" in lobby.console.lobby.party.joined
+
+
+def test_nobody_changes_places_in_a_match(table):
+    red = table.sit("red")
+    red.sit("green")
+    table.run(1.0)
+    assert "Seated" not in [one["type"] for one in red.hear()]
+    assert table.sit("green").heard[0]["type"] == "Seated"
 
 
 def test_the_seat_of_a_bot_is_never_handed_out(table):

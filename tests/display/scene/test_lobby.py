@@ -136,6 +136,8 @@ def place_of(target, player):
     view = player.table.sight().view
     if isinstance(target, LineAt) or target == LineOf(menu.BACK):
         return target, repr(view.cursor.title)
+    if target == LineOf(menu.NAMES):
+        return target, player.table.seat
     if isinstance(target, NameOf):
         return target, player.table.sight().naming.step
     return target
@@ -230,6 +232,36 @@ def test_a_chair_gets_a_bot_another_level_and_loses_it_again():
         player.visit(BotOn("orange", "easy"), wait_s=1.0)
         assert "orange" in party(player)
         assert level(player, "blue") == "easy"
+
+
+def test_who_is_alone_sits_on_another_chair_with_the_name():
+    with lobby(names=("Ada",)) as player:
+        assert ChairOf("blue") not in player.screen.targets, "a bot sits there"
+        player.visit(BotOn("blue", AWAY), ChairOf("blue"), ChairOf("purple"))
+        assert party(player) == {"purple": False, "green": True, "yellow": True}
+        assert called(player, "purple") == "Ada"
+        assert player.table.seat == player.table.sight().own == "purple"
+        assert ChairOf("purple") not in player.screen.targets
+        player.visit(BotOn("red", "easy"), LineOf(menu.START))
+        assert set(player.opened.match.seats) == {"red", "green", "yellow", "purple"}
+        assert player.table.sight().view.match.secrets.seat == "purple"
+
+
+def test_nobody_changes_places_beside_other_people():
+    with lobby() as player:
+        player.opened.console.lobby.call("blue", "Zoe", 0.0)
+        player.opened.console.look()
+        player.visit()
+        assert not [one for one in player.screen.targets if isinstance(one, ChairOf)]
+
+
+def test_what_takes_the_place_of_a_sent_away_bot_lies_under_no_second_click():
+    with lobby() as player:
+        cross = player.screen.targets[BotOn("blue", AWAY)]
+        player.visit(BotOn("blue", AWAY), wait_s=1.0)
+        chair = player.screen.targets[ChairOf("blue")]
+        assert not cross.colliderect(chair)
+        assert not cross.colliderect(player.screen.targets[BotOn("blue", "easy")])
 
 
 def test_a_name_and_a_face_are_given_by_two_clicks():
