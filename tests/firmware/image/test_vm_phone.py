@@ -22,6 +22,7 @@ from urllib.parse import urlencode
 
 import pytest
 
+from display.web.desk import TOKEN_COOKIE
 from imagebuilder.disk import SLOT_A_AT, SLOT_B_AT, SLOT_BYTES
 from imagebuilder.images import Built, built_image
 from imagevm import (
@@ -79,8 +80,9 @@ class Phone:
         with closing(link):
             link.request("GET" if body is None else "POST", path, body, headers)
             answer = link.getresponse()
-            if cookie := answer.headers.get("Set-Cookie", ""):
-                self.cookie = cookie.partition(";")[0]
+            for given in answer.headers.get_all("Set-Cookie", ()):
+                if given.startswith(TOKEN_COOKIE):
+                    self.cookie = given.partition(";")[0]
             return answer.status, answer.read().decode()
 
     def page(self) -> str:
