@@ -542,6 +542,17 @@ def test_others_hear_of_the_table_from_one_start_to_another_by_one_setting(playi
     assert not playing.path(copy).exists()
 
 
+def test_the_light_is_dim_for_as_long_as_the_screen_says_so(playing):
+    """There is none here, which is said in the log."""
+    dims, unit = "/run/reclaim-display/dims", "reclaim-dim.service"
+    playing.run("runuser", "-u", "reclaim-display", "--", "touch", dims)
+    playing.wait_for(lambda: "keeps its brightness" in playing.log(unit))
+    assert playing.property(unit, "ActiveState") == "active"
+    playing.run("rm", dims)
+    playing.wait_for(lambda: playing.property(unit, "ActiveState") == "inactive")
+    assert playing.property(unit, "Result") == "success"
+
+
 _SERVE = r"""
 mkdir -p /srv/r /etc/reclaim /data/reclaim
 echo secret > /data/reclaim/secret
