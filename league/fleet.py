@@ -12,7 +12,7 @@ from league.messages import state_or_none, told_at
 from league.rulings import is_called
 from league.schema import FAULT, STATE
 from league.settings import LeagueSettings
-from league.store import Row, put
+from league.store import Insertion, Row, put
 
 LONGEST_TOLD_S = 3600.0
 """A table that has told nothing for longer was off meanwhile."""
@@ -83,7 +83,6 @@ def note(connection: Connection, states: Sequence[TableState], received: datetim
                     "told_over": None,
                 }
                 rows_now[state.table, id, at] = lasting[state.table, id]
-    put(connection, FAULT, list(rows_now.values()), replaces=True)
     last = {one.table: one for one in states}
     rows_of_states: list[Row] = [
         {
@@ -95,7 +94,11 @@ def note(connection: Connection, states: Sequence[TableState], received: datetim
         }
         for id, one in sorted(last.items())
     ]
-    put(connection, STATE, rows_of_states, replaces=True)
+    put(
+        connection,
+        Insertion(FAULT, list(rows_now.values()), replaces=True),
+        Insertion(STATE, rows_of_states, replaces=True),
+    )
 
 
 def _told_s(before: str, now: datetime) -> float:

@@ -9,20 +9,20 @@ costs as much as the matches of its game that ended since (docs/league.md has fi
 import hashlib
 import heapq
 import json
-from collections.abc import Collection, Iterable, Iterator, Sequence
-from itertools import chain, groupby
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import groupby
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, and_, delete, select, tuple_
+from sqlalchemy import Connection, String, and_, delete, func, literal, select, union_all
 
 from league import achievements
 from league.log import Counted, all_keys, counting
 from league.ratings import Finish, Form, after
-from league.rulings import Key, chunks
-from league.schema import DERIVED, EARNED, PLAYED, RATING, SEATED
+from league.rulings import chunks
+from league.schema import DERIVED, EARNED, PLAYED, RATING, SEATED, match_of
 from league.settings import LeagueSettings
-from league.store import Row, put
+from league.store import Insertion, Key, Row, among, put
 
 PAGE = 500
 """How many matches are in memory at once."""
@@ -40,16 +40,29 @@ class _Match(msgspec.Struct, frozen=True, order=True):
     seated: tuple[Finish, ...]
 
 
-def bring_up(connection: Connection, settings: LeagueSettings, changed: Iterable[Key]) -> bool:
-    """Bring what follows from these matches up to date; return whether anybody has reached
-    something."""
+class Reached(msgspec.Struct, frozen=True):
+    """An achievement, with the match and the seat that brought it."""
+
+    key: Key
+    seat: str
+    achievement: str
+
+
+def bring_up(
+    connection: Connection,
+    settings: LeagueSettings,
+    changed: Iterable[Key],
+    first: Mapping[Key, Counted] = {},
+) -> Sequence[Reached]:
+    """Bring what follows from these matches up to date; of those that the log has for the *first*
+    time it is known how they count. Return what was reached in these matches."""
     keys = set(changed)
-    new = counting(connection, settings, keys)
+    new = {**counting(connection, settings, keys), **first}
     since: dict[str, str] = {}
     left: dict[str, set[str]] = {}
     """Of each game, those who may have played one match less."""
     for some in chunks(keys):
-        of = tuple_(SEATED.c.table_id, SEATED.c.match_id).in_(some)
+        of = among(connection, match_of(SEATED), some)
         columns = SEATED.c.game, SEATED.c.ord, SEATED.c.player
         there = connection.execute(select(*columns).where(of)).all()
         for game, ord_, player in there:
@@ -57,19 +70,60 @@ def bring_up(connection: Connection, settings: LeagueSettings, changed: Iterable
             left.setdefault(game, set()).add(player)
         if there:
             connection.execute(delete(SEATED).where(of))
-            of = tuple_(PLAYED.c.table_id, PLAYED.c.match_id).in_(some)
+            of = among(connection, match_of(PLAYED), some)
             connection.execute(delete(PLAYED).where(of))
     for one in new.values():
         since[one.game] = min(since.get(one.game, one.ord), one.ord)
-    reached = False
-    for game in sorted(since):
-        added = sorted(
+    added = {
+        game: sorted(
             _Match(one.ord, one.key, one.seated) for one in new.values() if one.game == game
         )
-        fold = _Fold(connection, game, since[game])
-        reached |= fold.run(added, left.get(game, set()))
-    put(connection, PLAYED, [_played(one) for one in new.values()])
-    return reached
+        for game in since
+    }
+    met = {
+        (game, one.player)
+        for game, matches in added.items()
+        for match in matches
+        for one in match.seated
+    }
+    met |= {(game, player) for game, players in left.items() for player in players}
+    ends = _ends(connection, since)
+    standing = _standing(connection, met)
+    folds = [_Fold(connection, game, since[game]) for game in sorted(since)]
+    for fold in folds:
+        fold.meet(
+            standing.get(fold.game, {}), {player for game, player in met if game == fold.game}
+        )
+        fold.run(added[fold.game], fold.game in left or ends[fold.game] >= fold.since)
+    put(
+        connection,
+        Insertion(SEATED, [row for fold in folds for row in fold.seated], replaces=True),
+        Insertion(EARNED, [row for fold in folds for row in fold.earned]),
+        Insertion(RATING, [row for fold in folds for row in fold.ratings()], replaces=True),
+        Insertion(PLAYED, [_played(one) for one in new.values()]),
+    )
+    return [one for fold in folds for one in fold.reached if one.key in new]
+
+
+def _ends(connection: Connection, games: Iterable[str]) -> dict[str, str]:
+    """Return the order of the last match of each game, empty where there is none."""
+    asked = [
+        select(literal(game, String), func.max(PLAYED.c.ord)).where(PLAYED.c.game == game)
+        for game in sorted(games)
+    ]
+    if not asked:
+        return {}
+    return {game: last or "" for game, last in connection.execute(union_all(*asked))}
+
+
+def _standing(connection: Connection, met: Iterable[Key]) -> dict[str, dict[str, Any]]:
+    """Return how players stand now, of each game, who are met there."""
+    found: dict[str, dict[str, Any]] = {}
+    of = RATING.c.game, RATING.c.player
+    for some in chunks(one for one in met if one[1]):
+        for row in connection.execute(select(RATING).where(among(connection, of, some))):
+            found.setdefault(row.game, {})[row.player] = row
+    return found
 
 
 def replay(connection: Connection, settings: LeagueSettings) -> int:
@@ -123,43 +177,35 @@ class _Fold:
     """The matches of one *game* from *since* on, one after the other."""
 
     def __init__(self, connection: Connection, game: str, since: str) -> None:
+        self.game = game
+        self.since = since
+        self.seated: list[Row] = []
+        self.earned: list[Row] = []
+        self.reached: list[Reached] = []
         self._connection = connection
-        self._game = game
-        self._since = since
         self._forms: dict[str, Form] = {}
         self._last: dict[str, tuple[str, str]] = {}
         """Of each player who is met: name and order of the last match."""
         self._all = achievements.shipped()
         self._summed = achievements.counted(self._all)
 
-    def run(self, added: Sequence[_Match], left: Collection[str]) -> bool:
-        """Fold in what is *added*; *left* are those who may have played one match less. Return
-        whether anybody has reached something."""
-        later = self._later()
-        first = next(later, None)
-        if first is not None or left:
-            self._connection.execute(
-                delete(EARNED).where(EARNED.c.game == self._game, EARNED.c.ord >= self._since)
-            )
-        self._meet({one.player for match in added for one in match.seated} | set(left))
-        rows: list[Row] = []
-        earned: list[Row] = []
-        before = () if first is None else chain((first,), later)
+    def run(self, added: Sequence[_Match], again: bool) -> None:
+        """Fold in what is *added*. What follows of later matches is made *again*, if there are any,
+        or somebody may have played one match less."""
+        before: Iterable[_Match] = ()
+        if again:
+            of_game = EARNED.c.game == self.game, EARNED.c.ord >= self.since
+            self._connection.execute(delete(EARNED).where(*of_game))
+            before = self._later()
         for match in heapq.merge(before, added):
-            seated, reached = self._step(match)
-            rows += seated
-            earned += reached
-            if len(rows) > 8 * PAGE:
-                put(self._connection, SEATED, rows, replaces=True)
-                rows = []
-        put(self._connection, SEATED, rows, replaces=True)
-        put(self._connection, EARNED, earned)
-        self._keep()
-        return bool(earned)
+            self._step(match)
+            if len(self.seated) > 8 * PAGE:
+                put(self._connection, Insertion(SEATED, self.seated, replaces=True))
+                self.seated = []
 
-    def _step(self, match: _Match) -> tuple[list[Row], list[Row]]:
+    def _step(self, match: _Match) -> None:
         forms = after(self._forms, match.seated, self._summed)
-        new = achievements.new(self._all, self._game, forms, match.seated)
+        new = achievements.new(self._all, self.game, forms, match.seated)
         for player, ids in new.items():
             form = forms[player]
             forms[player] = msgspec.structs.replace(form, earned=(*form.earned, *ids))
@@ -167,44 +213,47 @@ class _Fold:
         for one in match.seated:
             if one.player:
                 self._last[one.player] = (one.name, match.ord)
-        return (
-            [
-                {
-                    "table_id": match.key[0],
-                    "match_id": match.key[1],
-                    "seat": one.seat,
-                    "turn": turn,
-                    "ord": match.ord,
-                    "game": self._game,
-                    "player": one.player,
-                    "name": one.name,
-                    "rank": one.place,
-                    "points": one.points,
-                    "players": len(match.seated),
-                    "facts": _encode(one.facts).decode(),
-                    "form": _encode(forms[one.player]).decode() if one.player else "",
-                }
-                for turn, one in enumerate(match.seated)
-            ],
-            [
-                {
-                    "game": self._game,
-                    "player": player,
-                    "achievement": id,
-                    "ord": match.ord,
-                    "table_id": match.key[0],
-                    "match_id": match.key[1],
-                }
-                for player, ids in new.items()
-                for id in ids
-            ],
-        )
+        self.seated += [
+            {
+                "table_id": match.key[0],
+                "match_id": match.key[1],
+                "seat": one.seat,
+                "turn": turn,
+                "ord": match.ord,
+                "game": self.game,
+                "player": one.player,
+                "name": one.name,
+                "rank": one.place,
+                "points": one.points,
+                "players": len(match.seated),
+                "facts": _encode(one.facts).decode(),
+                "form": _encode(forms[one.player]).decode() if one.player else "",
+            }
+            for turn, one in enumerate(match.seated)
+        ]
+        self.reached += [
+            Reached(match.key, one.seat, id)
+            for one in match.seated
+            for id in sorted(new.get(one.player, ()))
+        ]
+        self.earned += [
+            {
+                "game": self.game,
+                "player": player,
+                "achievement": id,
+                "ord": match.ord,
+                "table_id": match.key[0],
+                "match_id": match.key[1],
+            }
+            for player, ids in new.items()
+            for id in ids
+        ]
 
     def _later(self) -> Iterator[_Match]:
         """The matches that are there already, from *since* on, some in memory at a time."""
-        bound = PLAYED.c.ord >= self._since
+        bound = PLAYED.c.ord >= self.since
         while True:
-            asked = select(PLAYED.c.ord).where(PLAYED.c.game == self._game, bound)
+            asked = select(PLAYED.c.ord).where(PLAYED.c.game == self.game, bound)
             ords = (
                 self._connection.execute(asked.order_by(PLAYED.c.ord).limit(PAGE)).scalars().all()
             )
@@ -213,30 +262,27 @@ class _Fold:
             here = and_(SEATED.c.ord >= ords[0], SEATED.c.ord <= ords[-1])
             rows = self._connection.execute(
                 select(SEATED)
-                .where(SEATED.c.game == self._game, here)
+                .where(SEATED.c.game == self.game, here)
                 .order_by(SEATED.c.ord, SEATED.c.turn)
             ).all()
             bound = PLAYED.c.ord > ords[-1]
-            self._meet({row.player for row in rows})
+            new = {row.player for row in rows} - set(self._forms)
+            now = _standing(self._connection, {(self.game, player) for player in new})
+            self.meet(now.get(self.game, {}), new)
             for ord_, together in groupby(rows, lambda row: str(row.ord)):
                 some = list(together)
                 key = (some[0].table_id, some[0].match_id)
                 yield _Match(ord_, key, tuple(_seated(row) for row in some))
 
-    def _meet(self, players: Iterable[str]) -> None:
-        """Know how these stood before *since*, who have not been met yet."""
-        new = {one for one in players if one} - set(self._forms)
-        if not new:
-            return
-        asked = select(RATING).where(RATING.c.game == self._game, RATING.c.player.in_(sorted(new)))
-        now = {row.player: row for row in self._connection.execute(asked)}
-        for player in sorted(new):
+    def meet(self, now: Mapping[str, Any], players: Iterable[str]) -> None:
+        """Know how these *players* stood before *since*, who stand like that *now*."""
+        for player in sorted(one for one in players if one):
             row = now.get(player)
-            if row is not None and row.ord >= self._since:
+            if row is not None and row.ord >= self.since:
                 row = self._connection.execute(
                     select(SEATED.c.form, SEATED.c.name, SEATED.c.ord)
-                    .where(SEATED.c.player == player, SEATED.c.game == self._game)
-                    .where(SEATED.c.ord < self._since)
+                    .where(SEATED.c.player == player, SEATED.c.game == self.game)
+                    .where(SEATED.c.ord < self.since)
                     .order_by(SEATED.c.ord.desc())
                     .limit(1)
                 ).one_or_none()
@@ -244,11 +290,16 @@ class _Fold:
             if row is not None:
                 self._last[player] = (row.name, row.ord)
 
-    def _keep(self) -> None:
-        """Keep how those who were met stand now."""
-        rows = [
+    def ratings(self) -> list[Row]:
+        """Return how those who were met stand after it; who has played nothing is left out."""
+        gone = sorted(set(self._forms) - set(self._last))
+        if gone:
+            self._connection.execute(
+                delete(RATING).where(RATING.c.game == self.game, RATING.c.player.in_(gone))
+            )
+        return [
             {
-                "game": self._game,
+                "game": self.game,
                 "player": player,
                 "name": self._last[player][0],
                 "ord": self._last[player][1],
@@ -259,9 +310,3 @@ class _Fold:
             for player, form in sorted(self._forms.items())
             if player in self._last
         ]
-        put(self._connection, RATING, rows, replaces=True)
-        gone = sorted(set(self._forms) - set(self._last))
-        if gone:
-            self._connection.execute(
-                delete(RATING).where(RATING.c.game == self._game, RATING.c.player.in_(gone))
-            )

@@ -14,15 +14,14 @@ from league.ratings import Finish
 from league.rulings import (
     CHUNK,
     Forgotten,
-    Key,
     chunks,
     forgotten,
     ruled,
     rulings_of,
 )
-from league.schema import RESULT
+from league.schema import RESULT, match_of
 from league.settings import LeagueSettings
-from league.store import put
+from league.store import Insertion, Key, among, put
 
 _decode = msgspec.json.Decoder(KeptResult).decode
 _encode = msgspec.json.Encoder().encode
@@ -46,7 +45,9 @@ class Logged(Struct, frozen=True):
     """What the log has taken of a batch."""
 
     changed: frozenset[Key]
-    """Matches that are others now, or new."""
+    """Matches that are others now."""
+    new: Mapping[Key, Counted]
+    """Matches of which it had nothing, and that count, as they do."""
     again: int
     """How many results it had already."""
 
@@ -57,35 +58,47 @@ def keep(
     """Add results to the log. A revision that is there already is told again: nothing changes."""
     keys = {(one.table, one.match) for one in results}
     known: dict[Key, dict[int, KeptResult | None]] = {one: {} for one in keys}
-    of = tuple_(RESULT.c.table_id, RESULT.c.match_id)
     for some in chunks(keys):
-        for row in connection.execute(select(RESULT).where(of.in_(some))):
+        for row in connection.execute(
+            select(RESULT).where(among(connection, match_of(RESULT), some))
+        ):
             known[row.table_id, row.match_id][row.revision] = _decode(row.payload)
-    gone = forgotten(connection)
+    gone, at = forgotten(connection), told_at(received)
+    unheard = {key for key, revisions in known.items() if not revisions}
+    first: dict[Key, KeptResult] = {}
     rows, changed, again = [], set(), 0
     for one in results:
-        there = known[one.table, one.match]
+        match = one.table, one.match
+        there = known[match]
         if one.revision in there:
             again += 1
             continue
-        if one.revision > max(there, default=0):
-            changed.add((one.table, one.match))
+        latest = one.revision > max(there, default=0)
         kept = _named_as_before(_kept(one), there.values())
         over = over_at(one, received)
         kept = _without_forgotten(kept, gone, settings.place_of(one.table), over)
         there[one.revision] = kept
+        if latest and match in unheard:
+            first[match] = kept
+        elif latest:
+            changed.add(match)
         rows.append(
             {
                 "table_id": one.table,
                 "match_id": one.match,
                 "revision": one.revision,
-                "received": told_at(received),
+                "received": at,
                 "month": over[:7],
                 "payload": _encode(kept),
             }
         )
-    put(connection, RESULT, rows)
-    return Logged(frozenset(changed), again)
+    put(connection, Insertion(RESULT, rows))
+    new = {
+        match: _counted(one, settings, at, False)
+        for match, one in first.items()
+        if settings.simulated or not one.simulated
+    }
+    return Logged(frozenset(changed), new, again)
 
 
 def _kept(result: Result) -> KeptResult:
@@ -152,10 +165,10 @@ def counting(
 ) -> Mapping[Key, Counted]:
     """Return those of these matches that count, as they count now."""
     found: dict[Key, Counted] = {}
-    of = tuple_(RESULT.c.table_id, RESULT.c.match_id)
     for some in chunks(keys):
         rulings = rulings_of(connection, some)
-        asked = select(RESULT).where(of.in_(some)).order_by(RESULT.c.revision)
+        of = among(connection, match_of(RESULT), some)
+        asked = select(RESULT).where(of).order_by(RESULT.c.revision)
         first: dict[Key, str] = {}
         for row in connection.execute(asked):
             # In the order of revisions: the highest is the last.

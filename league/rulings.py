@@ -14,16 +14,14 @@ from typing import Literal
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, insert, select, tuple_
+from sqlalchemy import Connection, insert, select
 
 from controller.views.telling import Line
 from league.errors import SettingsError, UnknownError
 from league.messages import MOST_POINTS, told_at
 from league.players import KeptPlayer, KeptResult, folded
-from league.schema import RESULT, RULING
-
-Key = tuple[str, str]
-"""Of a match: its table and itself."""
+from league.schema import RESULT, RULING, match_of
+from league.store import Key, among
 
 CHUNK = 200
 """How many matches are asked for at once."""
@@ -87,9 +85,9 @@ def chunks(keys: Iterable[Key]) -> Iterable[Sequence[Key]]:
 def rulings_of(connection: Connection, keys: Iterable[Key]) -> dict[Key, tuple[Ruling, ...]]:
     """Return the rulings about each of these matches, in order."""
     found: dict[Key, tuple[Ruling, ...]] = {}
-    of = tuple_(RULING.c.table_id, RULING.c.match_id)
     for some in chunks(keys):
-        asked = select(RULING).where(of.in_(some), RULING.c.kind != "forget")
+        of = among(connection, match_of(RULING), some)
+        asked = select(RULING).where(of, RULING.c.kind != "forget")
         for row in connection.execute(asked.order_by(RULING.c.number)):
             key = (row.table_id, row.match_id)
             ruling = Ruling(row.number, row.at, row.kind, row.reason, _detail(row.detail))
@@ -180,7 +178,7 @@ def forget(
     note = Forgotten(secrets.token_hex(8), salt, _digest(salt, place, name), told_at(at))
     changed: set[Key] = set()
     for some in chunks(keys):
-        of = tuple_(RESULT.c.table_id, RESULT.c.match_id).in_(some)
+        of = among(connection, match_of(RESULT), some)
         for row in connection.execute(select(RESULT).where(of)).all():
             result = _result(row.payload)
             nameless = without_name(result, name, note.nameless)
@@ -189,7 +187,7 @@ def forget(
                 key = [column == row._mapping[column.name] for column in RESULT.primary_key]
                 payload = msgspec.json.encode(nameless)
                 connection.execute(RESULT.update().where(*key).values(payload=payload))
-        of = tuple_(RULING.c.table_id, RULING.c.match_id).in_(some)
+        of = among(connection, match_of(RULING), some)
         for row in connection.execute(select(RULING).where(of)).all():
             seats = _detail(row.detail)
             kept = {

@@ -146,3 +146,8 @@ FAULT = Table(
     Index("fault_untold", "told", "told_over"),
 )
 """What was wrong with tables, and what the operator has been told of it."""
+
+
+def match_of(table: Table) -> tuple["Column[str]", "Column[str]"]:
+    """Return the columns that say which match a row is about."""
+    return table.c.table_id, table.c.match_id

@@ -5,10 +5,27 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, Table, create_engine, event, make_url, text
-from sqlalchemy.dialects import postgresql
+from msgspec import Struct
+from sqlalchemy import (
+    ARRAY,
+    Column,
+    ColumnElement,
+    Connection,
+    Engine,
+    String,
+    Table,
+    create_engine,
+    event,
+    func,
+    literal,
+    make_url,
+    select,
+    text,
+    tuple_,
+)
 from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.pool import StaticPool
 
@@ -19,9 +36,9 @@ _ONE_WRITER = 7243
 """The lock that who writes holds, in a PostgreSQL database of the league's own: ratings follow from
 each other, so two who fold at once would lose what the other has folded."""
 
-_POSTGRESQL = postgresql.dialect()  # type: ignore[no-untyped-call]
-
 Row = Mapping[str, Any]
+Key = tuple[str, str]
+"""Of a match: its table and itself."""
 
 
 class Store:
@@ -119,27 +136,63 @@ def _durable(connection: Any, _: object) -> None:
     connection.execute("PRAGMA secure_delete=ON")
 
 
-def put(connection: Connection, table: Table, rows: Sequence[Row], replaces: bool = False) -> None:
-    """Insert *rows*; one that is there already stays, or is replaced."""
-    if not rows:
-        return
-    names = list(rows[0])
-    key = [column.name for column in table.primary_key]
-    new = ", ".join(f"{name} = excluded.{name}" for name in names if name not in key)
-    conflict = f"UPDATE SET {new}" if replaces else "NOTHING"
-    ends = f"ON CONFLICT ({', '.join(key)}) DO {conflict}"
-    into = f"INSERT INTO {table.name} ({', '.join(names)})"
+class Insertion(Struct, frozen=True):
+    """Rows of a *table* that are inserted; one that is there already stays, or is replaced."""
+
+    table: Table
+    rows: Sequence[Row]
+    replaces: bool = False
+
+    def statement(self, source: str) -> str:
+        """Return how they are inserted from a *source* of values."""
+        names = list(self.rows[0])
+        key = [column.name for column in self.table.primary_key]
+        new = ", ".join(f"{name} = excluded.{name}" for name in names if name not in key)
+        into = f"INSERT INTO {self.table.name} ({', '.join(names)})"
+        conflict = f"UPDATE SET {new}" if self.replaces else "NOTHING"
+        return f"{into} {source} ON CONFLICT ({', '.join(key)}) DO {conflict}"
+
+
+def put(connection: Connection, *puts: Insertion) -> None:
+    """Insert rows into these tables, each another one."""
+    puts = tuple(one for one in puts if one.rows)
     if connection.dialect.name == "sqlite":
-        values = ", ".join(f":{name}" for name in names)
-        connection.execute(text(f"{into} VALUES ({values}) {ends}"), rows)
-        return
-    # A column as an array each: one statement, however many rows (PostgreSQL, 9.19, unnest).
-    arrays = ", ".join(f"%s::{_array(table, name)}" for name in names)
-    connection.exec_driver_sql(
-        f"{into} SELECT * FROM unnest({arrays}) {ends}",
-        tuple([row[name] for row in rows] for name in names),
-    )
+        for one in puts:
+            marks = ", ".join(f":{name}" for name in one.rows[0])
+            connection.execute(text(one.statement(f"VALUES ({marks})")), one.rows)
+    elif puts:
+        # One statement with one value for each table, however many rows: each way to the server and
+        # back costs as much as many rows (PostgreSQL, 7.8.4, and 9.16, json_populate_recordset).
+        *others, last = (
+            one.statement(
+                f"SELECT {', '.join(one.rows[0])} "
+                f"FROM json_populate_recordset(NULL::{one.table.name}, %s::json)"
+            )
+            for one in puts
+        )
+        firsts = ", ".join(f"put_{number} AS ({one})" for number, one in enumerate(others))
+        values = tuple(msgspec.json.encode(_spelled(one.rows)).decode() for one in puts)
+        connection.exec_driver_sql(f"WITH {firsts} {last}" if firsts else last, values)
 
 
-def _array(table: Table, name: str) -> str:
-    return f"{table.c[name].type.compile(dialect=_POSTGRESQL).partition(' COLLATE')[0]}[]"
+def _spelled(rows: Sequence[Row]) -> Sequence[Row]:
+    """Return rows with bytes as PostgreSQL spells them (8.4.1)."""
+    if not any(isinstance(one, bytes) for one in rows[0].values()):
+        return rows
+    return [
+        {name: f"\\x{one.hex()}" if isinstance(one, bytes) else one for name, one in row.items()}
+        for row in rows
+    ]
+
+
+def among(
+    connection: Connection, columns: tuple["Column[str]", "Column[str]"], keys: Sequence[Key]
+) -> ColumnElement[bool]:
+    """Return the condition that two *columns* of a row are one of these keys."""
+    pair = tuple_(*columns)
+    if connection.dialect.name == "sqlite":
+        return pair.in_(keys)
+    # Two values instead of two for each key, which all would have to be read in the statement.
+    of = [literal(list(column), ARRAY(String)) for column in zip(*keys, strict=True)]
+    pairs = func.unnest(*of).table_valued("one", "other").render_derived()
+    return pair.in_(select(pairs.c.one, pairs.c.other))

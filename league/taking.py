@@ -3,23 +3,22 @@
 And what people decide about it. Each is one transaction of the only one who writes.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
 from typing import Literal
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, select, tuple_
 from sqlalchemy.exc import DataError
 
 from controller.views.telling import Announcement, Result, TableState
 from league import fleet, folding, log, rulings
 from league.errors import MessageError, UnknownError
+from league.folding import Reached
 from league.messages import read
-from league.rulings import Corrected, Key, chunks
-from league.schema import EARNED, SEATED
+from league.rulings import Corrected
 from league.settings import LeagueSettings
-from league.store import Store
+from league.store import Key, Store
 from league.words import words_in
 
 
@@ -99,36 +98,23 @@ def _take(
         return Intake(refused=tuple(refused))
     with store.writing() as connection:
         kept = log.keep(connection, settings, results, received)
-        reached = folding.bring_up(connection, settings, kept.changed)
-        said = _announcements(connection, settings, kept.changed) if reached else ()
+        reached = folding.bring_up(connection, settings, kept.changed, kept.new)
         if states:
             fleet.note(connection, states, received)
+    said = _announcements(settings, reached)
     new = len(results) - kept.again
     return Intake(new, kept.again, len(states), tuple(refused), said)
 
 
 def _announcements(
-    connection: Connection, settings: LeagueSettings, keys: frozenset[Key]
+    settings: LeagueSettings, reached: Iterable[Reached]
 ) -> tuple[tuple[str, Announcement], ...]:
-    """What was reached in these matches, for their tables."""
+    """Return what was reached, for the tables where it was."""
     words = words_in(settings.language)
     lines: dict[Key, dict[str, list[str]]] = {}
-    for some in chunks(keys):
-        of = tuple_(EARNED.c.table_id, EARNED.c.match_id).in_(some)
-        asked = (
-            select(EARNED.c.table_id, EARNED.c.match_id, EARNED.c.achievement, SEATED.c.seat)
-            .join(
-                SEATED,
-                (SEATED.c.table_id == EARNED.c.table_id)
-                & (SEATED.c.match_id == EARNED.c.match_id)
-                & (SEATED.c.player == EARNED.c.player),
-            )
-            .where(of)
-            .order_by(EARNED.c.ord, SEATED.c.turn, EARNED.c.achievement)
-        )
-        for row in connection.execute(asked):
-            seats = lines.setdefault((row.table_id, row.match_id), {})
-            seats.setdefault(row.seat, []).append(words(f"league-achievement-{row.achievement}"))
+    for one in reached:
+        said = lines.setdefault(one.key, {}).setdefault(one.seat, [])
+        said.append(words(f"league-achievement-{one.achievement}"))
     return tuple(
         (table, Announcement(match=match, lines={seat: tuple(one) for seat, one in seats.items()}))
         for (table, match), seats in sorted(lines.items())
