@@ -9,7 +9,7 @@ costs as much as the matches of its game that ended since (docs/league.md has fi
 import hashlib
 import heapq
 import json
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
@@ -74,27 +74,22 @@ def bring_up(
             connection.execute(delete(PLAYED).where(of))
     for one in new.values():
         since[one.game] = min(since.get(one.game, one.ord), one.ord)
-    added = {
-        game: sorted(
-            _Match(one.ord, one.key, one.seated) for one in new.values() if one.game == game
+    folds = [
+        _Fold(
+            connection,
+            game,
+            since[game],
+            [_Match(one.ord, one.key, one.seated) for one in new.values() if one.game == game],
+            left.get(game, set()),
         )
-        for game in since
-    }
-    met = {
-        (game, one.player)
-        for game, matches in added.items()
-        for match in matches
-        for one in match.seated
-    }
-    met |= {(game, player) for game, players in left.items() for player in players}
+        for game in sorted(since)
+    ]
     ends = _ends(connection, since)
-    standing = _standing(connection, met)
-    folds = [_Fold(connection, game, since[game]) for game in sorted(since)]
+    standing = _standing(
+        connection, ((fold.game, player) for fold in folds for player in fold.players)
+    )
     for fold in folds:
-        fold.meet(
-            standing.get(fold.game, {}), {player for game, player in met if game == fold.game}
-        )
-        fold.run(added[fold.game], fold.game in left or ends[fold.game] >= fold.since)
+        fold.run(standing.get(fold.game, {}), ends[fold.game])
     put(
         connection,
         Insertion(SEATED, [row for fold in folds for row in fold.seated], replaces=True),
@@ -174,30 +169,47 @@ def _seated(row: Any) -> Finish:
 
 
 class _Fold:
-    """The matches of one *game* from *since* on, one after the other."""
+    """The matches of one *game* from *since* on, with those that are *added*, one after the other;
+    *left* are those who may have played one match less. What is to be inserted then is `seated`,
+    `earned` and `ratings`."""
 
-    def __init__(self, connection: Connection, game: str, since: str) -> None:
+    def __init__(
+        self,
+        connection: Connection,
+        game: str,
+        since: str,
+        added: Iterable[_Match],
+        left: Collection[str],
+    ) -> None:
         self.game = game
-        self.since = since
         self.seated: list[Row] = []
         self.earned: list[Row] = []
         self.reached: list[Reached] = []
         self._connection = connection
+        self._since = since
+        self._added = sorted(added)
+        self._left = left
         self._forms: dict[str, Form] = {}
         self._last: dict[str, tuple[str, str]] = {}
         """Of each player who is met: name and order of the last match."""
         self._all = achievements.shipped()
         self._summed = achievements.counted(self._all)
 
-    def run(self, added: Sequence[_Match], again: bool) -> None:
-        """Fold in what is *added*. What follows of later matches is made *again*, if there are any,
-        or somebody may have played one match less."""
+    @property
+    def players(self) -> set[str]:
+        """Those whose standing is needed."""
+        return {one.player for match in self._added for one in match.seated}.union(self._left)
+
+    def run(self, standing: Mapping[str, Any], end: str) -> None:
+        """Fold them. The *players* stand as *standing* says now, and the last match that is there
+        has the order *end*."""
+        self._meet(standing, self.players)
         before: Iterable[_Match] = ()
-        if again:
-            of_game = EARNED.c.game == self.game, EARNED.c.ord >= self.since
+        if self._left or end >= self._since:
+            of_game = EARNED.c.game == self.game, EARNED.c.ord >= self._since
             self._connection.execute(delete(EARNED).where(*of_game))
             before = self._later()
-        for match in heapq.merge(before, added):
+        for match in heapq.merge(before, self._added):
             self._step(match)
             if len(self.seated) > 8 * PAGE:
                 put(self._connection, Insertion(SEATED, self.seated, replaces=True))
@@ -251,7 +263,7 @@ class _Fold:
 
     def _later(self) -> Iterator[_Match]:
         """The matches that are there already, from *since* on, some in memory at a time."""
-        bound = PLAYED.c.ord >= self.since
+        bound = PLAYED.c.ord >= self._since
         while True:
             asked = select(PLAYED.c.ord).where(PLAYED.c.game == self.game, bound)
             ords = (
@@ -268,21 +280,21 @@ class _Fold:
             bound = PLAYED.c.ord > ords[-1]
             new = {row.player for row in rows} - set(self._forms)
             now = _standing(self._connection, {(self.game, player) for player in new})
-            self.meet(now.get(self.game, {}), new)
+            self._meet(now.get(self.game, {}), new)
             for ord_, together in groupby(rows, lambda row: str(row.ord)):
                 some = list(together)
                 key = (some[0].table_id, some[0].match_id)
                 yield _Match(ord_, key, tuple(_seated(row) for row in some))
 
-    def meet(self, now: Mapping[str, Any], players: Iterable[str]) -> None:
+    def _meet(self, now: Mapping[str, Any], players: Iterable[str]) -> None:
         """Know how these *players* stood before *since*, who stand like that *now*."""
         for player in sorted(one for one in players if one):
             row = now.get(player)
-            if row is not None and row.ord >= self.since:
+            if row is not None and row.ord >= self._since:
                 row = self._connection.execute(
                     select(SEATED.c.form, SEATED.c.name, SEATED.c.ord)
                     .where(SEATED.c.player == player, SEATED.c.game == self.game)
-                    .where(SEATED.c.ord < self.since)
+                    .where(SEATED.c.ord < self._since)
                     .order_by(SEATED.c.ord.desc())
                     .limit(1)
                 ).one_or_none()
