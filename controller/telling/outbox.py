@@ -2,13 +2,16 @@
 
 Results wait in the journal itself, so that nothing of them is lost however long a broker is away;
 of how the table is, the latest is enough, and each change of its faults. What was acknowledged
-stands in a file of its own. It may be lost: everything is told once more then.
+stands in a file of its own, as a line of JSON that is added to all that was known when it was
+written. It may be lost: everything is told once more then.
 """
 
 import logging
+import os
 import secrets
 from collections import deque
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
@@ -24,10 +27,13 @@ TABLE_BYTES = 8
 MOST_STATES = 64
 """How many changes of faults wait for a broker; the oldest goes first, and the log says so."""
 LONGEST_BYTES = 64 * 1024 * 1024
+STALE = 100
+"""How many matches, and lines of the file, may stand there that mean nothing any more."""
 RECENT = 3
 """How many of the last matches may still go on after their end: their entries are looked at each
 time that the journal has changed."""
 
+_encode = msgspec.json.Encoder().encode
 _log = logging.getLogger(__name__)
 
 
@@ -40,7 +46,7 @@ class Told(Struct, frozen=True, omit_defaults=True):
 
 
 class ToldFile(Struct, frozen=True):
-    """What the file has."""
+    """What the first line of the file has; further lines have what was acknowledged since."""
 
     table: str
     """The table's own name for others, drawn at random once."""
@@ -57,8 +63,11 @@ class Outbox:
         kept = _kept(keeps)
         self.table = kept.table if kept else secrets.token_hex(TABLE_BYTES)
         self._told = dict(kept.told) if kept else {}
-        self._settled: dict[int, MatchRecord] = {}
-        """Matches whose end was acknowledged, by their numbers, as they stood then."""
+        self._settled: dict[int, tuple[MatchRecord, str]] = {}
+        """Matches whose end was acknowledged, by their numbers, as they stood then, and what names
+        them; nothing for one that cannot be read."""
+        self._added = 0
+        """How many lines were added to the file since it was written."""
         self._finished: list[int] = []
         self._stamp: object = None
         self._states: deque[TableState] = deque()
@@ -86,6 +95,7 @@ class Outbox:
             return
         if all(number in self._settled for number in self._finished):
             self._stamp = stamp
+            self._forget_gone()
 
     def _untold(self, journal: Journal) -> Iterator[Result]:
         found = [one for one in journal.matches() if isinstance(one, MatchRecord)]
@@ -93,18 +103,19 @@ class Outbox:
         finished = [one for one in reversed(found) if one.status == "finished"]
         self._finished = [one.id for one in finished]
         for record in finished:
-            if record.id not in recent and self._settled.get(record.id) == record:
+            settled = self._settled.get(record.id)
+            if record.id not in recent and settled is not None and settled[0] == record:
                 continue
             try:
                 entries = journal.entries(record.id)
             except JournalError as error:
                 _log.warning("match %d is not told: %s", record.id, error)
-                self._settled[record.id] = record
+                self._settled[record.id] = record, ""
                 continue
             match = id_of(record, entries)
             told = self._told.get(match)
             if told is not None and told.revision >= len(entries):
-                self._settled[record.id] = record
+                self._settled[record.id] = record, match
                 continue
             self._settled.pop(record.id, None)
             bots = told.bots if told else self._levels(record)
@@ -118,8 +129,15 @@ class Outbox:
     def acknowledge(self, result: Result) -> None:
         """Note durably that somebody has this result. Raises OSError."""
         bots = {one.seat: one.bot for one in result.players if one.bot}
-        self._told[result.match] = Told(result.revision, bots)
-        self._keep()
+        told = self._told[result.match] = Told(result.revision, bots)
+        if self._added > len(self._told) + STALE:
+            self._keep()
+            return
+        with self._keeps.open("ab") as file:
+            file.write(_encode({result.match: told}) + b"\n")
+            file.flush()
+            os.fsync(file.fileno())
+        self._added += 1
 
     def tell_again(self, most: int | None = None) -> None:
         """Tell every result once more, or the last ones that were told, *most* of them. The levels
@@ -128,6 +146,8 @@ class Outbox:
             self._told[match] = Told(0, self._told[match].bots)
         self._settled.clear()
         self._stamp = None
+        if not most:
+            self._keep()
 
     def _stamped(self) -> object:
         """Return what changes with the journal; None where there is none."""
@@ -140,8 +160,17 @@ class Outbox:
             stamps.append((path.name, status.st_ino, status.st_mtime_ns, status.st_size))
         return stamps or None
 
+    def _forget_gone(self) -> None:
+        """Forget what the journal has no more. A match that is taken up once more is not finished,
+        so a few are left."""
+        there = {match for _, match in self._settled.values()}
+        if "" not in there and len(self._told.keys() - there) > STALE:
+            self._told = {match: told for match, told in self._told.items() if match in there}
+            self._keep()
+
     def _keep(self) -> None:
-        write_whole(self._keeps, msgspec.json.encode(ToldFile(self.table, self._told)))
+        write_whole(self._keeps, _encode(ToldFile(self.table, self._told)) + b"\n")
+        self._added = 0
 
     # ---- how the table is ------------------------------------------------------------------------
 
@@ -169,9 +198,15 @@ class Outbox:
 def _kept(path: Path) -> ToldFile | None:
     try:
         with path.open("rb") as file:
-            return msgspec.json.decode(file.read(LONGEST_BYTES), type=ToldFile)
+            first, *added = file.read(LONGEST_BYTES).splitlines()
+        kept = msgspec.json.decode(first, type=ToldFile)
+        for line in added:
+            # A power cut may have left the beginning of one.
+            with suppress(ValueError, msgspec.MsgspecError):
+                kept.told.update(msgspec.json.decode(line, type=dict[str, Told]))
+        return kept
     except FileNotFoundError:
         return None
-    except (OSError, msgspec.MsgspecError, UnicodeError) as error:
+    except (OSError, ValueError, msgspec.MsgspecError) as error:
         _log.warning("%s cannot be read, so that everything is told once more: %s", path, error)
         return None

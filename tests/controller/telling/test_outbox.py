@@ -1,9 +1,10 @@
 """What is still to be told, whatever has happened to the table and to who reads it."""
 
+import msgspec
 import pytest
 
 from controller.record.journal import Entry, rows
-from controller.telling.outbox import MOST_STATES, Outbox
+from controller.telling.outbox import MOST_STATES, STALE, Outbox
 from controller.views.telling import TableFault, TableState
 from harness.brokers import OVER, played, written
 
@@ -73,6 +74,34 @@ def test_the_level_of_a_bot_is_the_one_that_was_seen_and_stays_that(outbox, jour
     again = Outbox(journal, tmp_path / "told.json")
     again.tell_again()
     assert {result.players[2].bot for result in again.results()} == {"sharp"}
+
+
+def test_what_the_journal_has_no_more_is_forgotten(journal, tmp_path):
+    kept = tmp_path / "told.json"
+    gone = {f"{number:032x}": {"revision": 9, "bots": {"red": "sharp"}} for number in range(1000)}
+    kept.write_bytes(msgspec.json.encode({"table": "a" * 16, "told": gone}))
+    outbox = Outbox(journal, kept)
+    assert outbox.table == "a" * 16
+    assert len(told(outbox)) == 5
+    assert told(outbox) == []
+    assert kept.stat().st_size < 1000
+    assert told(Outbox(journal, kept)) == []
+
+
+def test_however_often_everything_is_told_the_file_stays_short(outbox, tmp_path):
+    for _ in range(50):
+        told(outbox)
+        outbox.tell_again(3)
+    assert len((tmp_path / "told.json").read_bytes().splitlines()) <= STALE + 10
+
+
+def test_a_power_cut_while_it_is_noted_costs_that_note_alone(outbox, journal, tmp_path):
+    told(outbox)
+    kept = tmp_path / "told.json"
+    kept.write_bytes(kept.read_bytes()[:-9])
+    again = Outbox(journal, kept)
+    assert again.table == outbox.table
+    assert len(told(again)) == 1
 
 
 def test_a_file_that_is_damaged_costs_no_result(outbox, journal, tmp_path):
