@@ -281,8 +281,8 @@ def _staged(
     page.seat_mark(climax.seats[-1], mark)
     row_of_cards(page, GAME, climax, progress.turned, hand)
     captains = [one.seat for one in match.players if one.captain]
-    if progress.lies_open:
-        page.icon("captain" if climax.seats[-1] in captains else "cross", sign)
+    if progress.lies_open and climax.seats[-1] in captains:
+        page.icon("captain", sign)
 
 
 def known(words: Words, match: CaptainsOrdersView) -> list[str]:
