@@ -20,18 +20,21 @@ class Temper(Struct, frozen=True):
     """How a bot likes to play, which a player can learn; hardly a part of its strength.
 
     `bluffs` and `patience` say how many times as often it bluffs, and as long it takes, as others
-    of its strength do; `grudges` whether it turns on the player who has harmed it last.
+    of its strength do; `grudges` whether it turns on the player who has harmed it last; `greedy`
+    whether it is out for more at once than pays best.
     """
 
     name: str
     bluffs: float = 1.0
     patience: float = 1.0
     grudges: bool = False
+    greedy: bool = False
 
 
 EVEN = Temper("even")
 BOLD = Temper("bold", bluffs=1.4, patience=0.8)
 CAREFUL = Temper("careful", bluffs=0.75, patience=1.3)
+GREEDY = Temper("greedy", patience=0.8, greedy=True)
 GRUDGING = Temper("grudging", grudges=True)
 HASTY = Temper("hasty", bluffs=1.2, patience=0.6)
 
@@ -47,7 +50,7 @@ CHARACTERS = (
     Character("Anne", BOLD),
     Character("Bart", GRUDGING),
     Character("Clara", CAREFUL),
-    Character("Diego", HASTY),
+    Character("Diego", GREEDY),
     Character("Edda", EVEN),
     Character("Frieda", BOLD),
     Character("Gil", CAREFUL),

@@ -52,7 +52,7 @@ class Bot(Struct, frozen=True):
 
     name: str
     temper: str
-    """How it likes to play: bold, even, careful, grudging or hasty."""
+    """How it likes to play: bold, even, careful, greedy, grudging or hasty."""
     level: str = ""
     """How well it plays: easy, normal or sharp; empty in a replay, as no journal says it."""
 

@@ -28,6 +28,7 @@ WORDINGS = 3
 TALKS: Mapping[str, float] = {
     "bold": 0.6,
     "hasty": 0.5,
+    "greedy": 0.5,
     "grudging": 0.5,
     "even": 0.4,
     "careful": 0.25,

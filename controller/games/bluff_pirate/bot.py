@@ -84,6 +84,9 @@ MIXES = 0.35
 GRUDGE = 0.6
 """By how many squares a player overrates a doubt who bears the player of the set a grudge."""
 
+GREED = 1.2
+"""By how many squares a greedy player overrates one card more of a false set."""
+
 ROSY = 0.7
 """By how many squares a player overrates a bluff who bluffs twice as often as others."""
 
@@ -176,12 +179,13 @@ def decide(view: Any, moves: Sequence[Move], mind: Mind) -> Move | None:
 def _turn(view: BluffPirateView, moves: Sequence[Move], mind: Mind) -> Move | None:
     """A boarding brings as many cards as drawing, takes them from somebody who is ahead, and asks
     for no discard (BP-2); but a set waits for another turn: so it is for who holds none to lay, and
-    for one of two players, who wins what the other loses."""
+    for one of two players, who wins what the other loses. A greedy player boards for any loot."""
     held = held_colours(view)
     lays = most(held) >= SMALLEST_SET and not _keeps_its_set(view, held, mind)
     boards = [move for move in moves if isinstance(move, BoardShip)]
     rich = any(player.cards >= LOOT and player.to_go < own(view).to_go for player in view.players)
-    if boards and rich and (len(view.players) == 2 or not lays):
+    pays = rich and (len(view.players) == 2 or not lays)
+    if boards and (pays or mind.temper.greedy):
         return mind.luck.choice(boards)
     return _first(moves, Draw)
 
@@ -329,8 +333,8 @@ def _grows(view: BluffPirateView, size: int, mind: Mind) -> bool:
     if size >= LARGEST_SET or not _is_credible(view, colour_of(view.set.up[0]), size + 1):
         return False
     if mind.strength != "sharp":
-        return mind.luck.random() < GROWS
-    more = _bluff_worth(view, size + 1) - _bluff_worth(view, size)
+        return mind.temper.greedy or mind.luck.random() < GROWS
+    more = GREED * mind.temper.greedy + _bluff_worth(view, size + 1) - _bluff_worth(view, size)
     cards = own(view).cards + size
     odds = math.exp(more / MIXES) * rarity(cards, size) / rarity(cards, size + 1)
     return mind.luck.random() < chance_of(odds)

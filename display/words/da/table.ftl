@@ -290,6 +290,7 @@ table-bot =
     { $temper ->
         [bold] dristig
         [careful] forsigtig
+        [greedy] grådig
         [grudging] bærer nag
         [hasty] hastig
        *[even] rolig

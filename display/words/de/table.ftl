@@ -286,6 +286,7 @@ table-bot =
     { $temper ->
         [bold] kühn
         [careful] vorsichtig
+        [greedy] gierig
         [grudging] nachtragend
         [hasty] hastig
        *[even] ruhig

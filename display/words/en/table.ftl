@@ -296,6 +296,7 @@ table-bot =
     { $temper ->
         [bold] bold
         [careful] careful
+        [greedy] greedy
         [grudging] bears grudges
         [hasty] hasty
        *[even] steady

@@ -300,6 +300,7 @@ table-bot =
     }, { $temper ->
         [bold] con audacia
         [careful] con prudencia
+        [greedy] con codicia
         [grudging] con rencor
         [hasty] con prisa
        *[even] con calma

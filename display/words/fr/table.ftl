@@ -308,6 +308,7 @@ table-bot =
     }, { $temper ->
         [bold] avec audace
         [careful] avec prudence
+        [greedy] avec avidité
         [grudging] avec rancune
         [hasty] à la hâte
        *[even] avec calme

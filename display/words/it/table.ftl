@@ -300,6 +300,7 @@ table-bot =
     }, { $temper ->
         [bold] con audacia
         [careful] con prudenza
+        [greedy] con avidità
         [grudging] con rancore
         [hasty] in fretta
        *[even] senza fretta

@@ -286,6 +286,7 @@ table-bot =
     { $temper ->
         [bold] gedurfd
         [careful] voorzichtig
+        [greedy] hebzuchtig
         [grudging] haatdragend
         [hasty] haastig
        *[even] rustig

@@ -300,6 +300,7 @@ table-bot =
     }, { $temper ->
         [bold] com audácia
         [careful] com prudência
+        [greedy] com ganância
         [grudging] com rancor
         [hasty] à pressa
        *[even] sem pressa

@@ -331,6 +331,7 @@ table-bot =
     { $temper ->
         [bold] смелый
         [careful] осторожный
+        [greedy] жадный
         [grudging] злопамятный
         [hasty] торопливый
        *[even] спокойный

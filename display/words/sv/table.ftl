@@ -290,6 +290,7 @@ table-bot =
     { $temper ->
         [bold] djärv
         [careful] försiktig
+        [greedy] girig
         [grudging] långsint
         [hasty] hastig
        *[even] lugn

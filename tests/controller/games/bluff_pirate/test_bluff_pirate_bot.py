@@ -2,13 +2,13 @@
 
 import random
 from collections import Counter
-from itertools import islice
+from itertools import count, islice
 from math import comb
 
 import pytest
 from msgspec.structs import replace
 
-from controller.bots.mind import BOLD, CAREFUL, EVEN, GRUDGING, Mind
+from controller.bots.mind import BOLD, CAREFUL, EVEN, GREEDY, GRUDGING, Mind
 from controller.bots.player import LEVELS
 from controller.games.bluff_pirate.beliefs import harmed_by, suspicion, way_back
 from controller.games.bluff_pirate.bot import decide
@@ -164,6 +164,38 @@ def test_out_of_a_grudge_a_set_is_doubted_sooner():
                 mind = Mind(random.Random(seed), "normal", GRUDGING)
                 doubts[whose] += decide(harmed(view, seat), moves, mind).bluff
     assert doubts["own"] > 1.1 * doubts["another's"] > 0
+
+
+def test_a_greedy_one_boards_whenever_it_may_and_others_do_not():
+    asked = [(view, moves) for view, moves in stands("turn", 2) if boards(moves)]
+
+    def boarded(temper):
+        minds = (Mind(random.Random(seed), "normal", temper) for seed in count())
+        chosen = [decide(*one, mind) for one, mind in zip(asked, minds, strict=False)]
+        return sum(map(boards, ([move] for move in chosen)))
+
+    assert boarded(EVEN) < 0.9 * len(asked)
+    assert boarded(GREEDY) == len(asked) > 20
+
+
+def boards(moves):
+    return any(isinstance(move, BoardShip) for move in moves)
+
+
+@pytest.mark.parametrize("strength", LEVELS)
+def test_a_greedy_one_makes_its_false_sets_larger(strength, holding, after):
+    hands = ("pink-1 red-1 red-2 blue-1 black-1 blue-2 orange-1 orange-2", *HANDS[1:])
+    state = after(holding(*hands, turn="red"), "drawn red brown-1", "drawn red green-1")
+    state = after(state, "lay red pink-1 up", "lay red red-1 down", "lay red blue-1 down")
+    view, moves = rules.view(state, 0), rules.legal(state, 0)
+    grown = {
+        temper.name: sum(
+            isinstance(decide(view, moves, Mind(random.Random(seed), strength, temper)), Lay)
+            for seed in range(200)
+        )
+        for temper in (EVEN, GREEDY)
+    }
+    assert grown["greedy"] > 1.5 * grown["even"] + 5
 
 
 def test_it_bluffs_now_and_then_without_one(holding, after):
