@@ -67,8 +67,11 @@ class SeatHands:
 
     connected = True
 
-    def __init__(self, opened: OpenedTable, loop: Loop, seat: str) -> None:
+    def __init__(
+        self, opened: OpenedTable, loop: Loop, seat: str, feed: SeatFeed | None = None
+    ) -> None:
         assert opened.world is not None, "only a simulated table has hands"
+        self._feed = feed
         self.seat = seat
         self.scene = opened.world.scene(seat, 0.0)
         self._console = opened.console
@@ -79,6 +82,8 @@ class SeatHands:
     def move(self, to: str) -> None:
         def moved() -> None:
             self.seat = to
+            if self._feed is not None:
+                self._feed.watch_as(to)
 
         self._console.reseat(self.seat, to, moved)
 
@@ -115,9 +120,10 @@ class WindowPlayer:
         self.screen = PlayerScreen(language)
         self.surface = pygame.Surface(size)
         self.screen.corner_px = 50
+        feed = SeatFeed(opened, seat)
         self.table = VirtualTable(
-            cast("FeedClient", SeatFeed(opened, seat)),
-            cast("HandsClient", SeatHands(opened, loop, seat)),
+            cast("FeedClient", feed),
+            cast("HandsClient", SeatHands(opened, loop, seat, feed)),
             language,
             SceneTop(self.screen),
         )

@@ -279,6 +279,7 @@ def _table(
 
     hands = stack.enter_context(HandsClient(socket, seat, keeps))
     feed = stack.enter_context(FeedClient(options.connect, seat, lambda: hands.token))
+    hands.moved.append(feed.watch_as)
     return VirtualTable(feed, hands, options.lang, scene)
 
 

@@ -1,6 +1,7 @@
 """The client of the hands socket: what one seat sees, and what its hand does."""
 
 import logging
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
@@ -29,6 +30,8 @@ class HandsClient(SocketClient[Scene | Seated | Refused]):
         self.acted = 0
         """How many acts have gone out from the seat, as far as the table and this client know."""
         self.scene: Scene | None = None
+        self.moved: list[Callable[[str], None]] = []
+        """Called with the seat, when that is another one."""
         self._seated = False
         """Whether the table has let it sit down since it connected."""
 
@@ -75,9 +78,11 @@ class HandsClient(SocketClient[Scene | Seated | Refused]):
         self.welcome()
         if (seated.seat, seated.token) == (self.seat, self.token):
             return
-        if seated.seat != self.seat:
-            forget_token(self._keeps, self.seat)
-        self.seat, self.token = seated.seat, seated.token
+        before, self.seat, self.token = self.seat, seated.seat, seated.token
+        if self.seat != before:
+            forget_token(self._keeps, before)
+            for moved in self.moved:
+                moved(self.seat)
         try:
             keep_token(self._keeps, self.seat, seated.token)
         except OSError as error:

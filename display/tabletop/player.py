@@ -118,8 +118,6 @@ class Player:
             else:
                 _log.info("the table refused an act of %s: %s", self.seat, message.reason)
                 self.deeds.refuse(message, now_s)
-        if self._feed.seat != self.seat:
-            self._feed.watch_as(self.seat)
         if self.hands.connected != self._was_connected:
             self._was_connected = self.hands.connected
             self.changed = True

@@ -33,13 +33,14 @@ class LiveFeed:
 
 
 class LiveHands:
-    """The eyes and hands of a seat. Keeps its `acts`, and what was `refused`."""
+    """The eyes and hands of a seat. Keeps its `acts`, what was `refused`, and which other `chairs`
+    it asked for."""
 
     connected = True
 
     def __init__(self, world, loop, seat):
         self.seat = seat
-        self.acts, self.refused = [], []
+        self.acts, self.refused, self.chairs = [], [], []
         self._world, self._loop = world, loop
         self._unread = []
         self._late_s, self._scenes = 0.0, []
@@ -48,6 +49,9 @@ class LiveHands:
     def see_late(self, late_s):
         """From now on everything is seen so much later."""
         self._late_s = late_s
+
+    def move(self, to):
+        self.chairs.append(to)
 
     def act(self, act):
         self.acts.append(act)

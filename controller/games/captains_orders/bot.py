@@ -62,6 +62,9 @@ class _Skill(Struct, frozen=True):
     """The same once the truce is broken."""
     quiet_laps: int = 1
     """In the first laps of a round it accuses only a player who is certain to be a Captain."""
+    patient: bool = False
+    """Whether it does so even once the truce is broken: a beginner who has accused somebody at once
+    is to have a turn in the next round, too."""
     careless: float = 0.0
     """The probability of a move of any kind but an accusation."""
     passes_on: float = 0.0
@@ -71,7 +74,9 @@ class _Skill(Struct, frozen=True):
 
 
 SKILLS: Mapping[Strength, _Skill] = {
-    "easy": _Skill(worlds=24, trust=0.5, sure=0.94, hasty=0.4, careless=0.15, passes_on=0.3),
+    "easy": _Skill(
+        worlds=24, trust=0.5, sure=0.94, hasty=0.4, patient=True, careless=0.15, passes_on=0.3
+    ),
     "normal": _Skill(worlds=80, trust=0.8, sure=0.93, hasty=0.4, passes_on=0.3),
     "sharp": _Skill(
         worlds=100, trust=0.8, sure=0.75, hasty=0.75, quiet_laps=TRUCE_LAPS, playouts=200
@@ -126,7 +131,7 @@ def decide(view: Any, moves: Sequence[Move], mind: Mind) -> Move | None:
     broken = truce_broken(view)
     sure = (skill.hasty if broken else skill.sure) - DARES * (mind.temper.bluffs - 1)
     quiet = turns_had(view).total() < skill.quiet_laps * len(view.players)
-    if quiet and not broken and not (skill.playouts and _nearly_out(view)):
+    if quiet and (skill.patient or not broken) and not (skill.playouts and _nearly_out(view)):
         # Everybody shall have had a turn; but who waits for a last card has no other one.
         sure = max(sure, CERTAIN)
     if accusation is not None and likely >= sure:

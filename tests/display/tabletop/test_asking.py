@@ -187,7 +187,7 @@ def test_the_operators_page_is_opened_and_left_by_clicks():
         assert red.hands.refused == []
 
 
-def test_somebody_elses_chair_is_not_joined():
+def test_another_chair_is_asked_for_and_not_joined_beside_the_own_one():
     with live_table(players=0, bots=0) as live:
         red = live.sit("red")
         red.click(ButtonAt("A"))
@@ -195,6 +195,7 @@ def test_somebody_elses_chair_is_not_joined():
         red.finish()
         joined = [seat.seat for seat in red.moment.sight.view.seats if seat.joined]
         assert joined == ["red"]
+        assert red.hands.chairs == ["blue"]
 
 
 # ---- several at one window -----------------------------------------------------------------------

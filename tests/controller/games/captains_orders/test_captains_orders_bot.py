@@ -354,6 +354,8 @@ def test_who_is_among_players_that_accuse_at_once_accuses_first_where_that_pays(
     assert share_of_accusations(at_once) > 0.5
     assert share_of_accusations(state, "normal") == 0.0
     assert share_of_accusations(at_once, "normal") > 0.0
+    # A beginner who has done so finds out why that is no good, and has a turn all the same.
+    assert share_of_accusations(at_once, "easy") == 0.0
 
 
 def test_who_wins_by_points_does_not_accuse_even_then():
