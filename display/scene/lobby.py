@@ -379,7 +379,7 @@ def _rests(page: Page, rests: Resting, buttons_px: int, area: Rect) -> None:
 
 def _edge_px(chair: Rect) -> int:
     """How wide each of two edges of a chair is that do something else: a finger at least."""
-    return max(FINGER_PX, chair.height)
+    return max(FINGER_PX, min(chair.height, chair.width * 0.2))
 
 
 def _in_words(page: Page, chair: LobbyChair, area: Rect) -> bool:
@@ -421,7 +421,7 @@ def _chair(
             _frame(page, edge.inset(3), _lit(fill, near == target), False, focus == target)
             page.icon(drawn, edge.inset(edge.width * 0.28, edge.height * 0.22))
             inside.width = edge.left - inside.left - 4
-    mark, inside = inside.split_left(min(inside.height, inside.width * 0.24), page.gap // 2 + 2)
+    mark, inside = inside.split_left(min(inside.height, area.width * 0.15), page.gap // 2 + 2)
     if status.person is not None:
         page.face(status.person.face, mark)
     else:
