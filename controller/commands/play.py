@@ -23,7 +23,7 @@ from msgspec.structs import replace
 
 from controller.commands import programs
 from controller.errors import JournalError, NotationError, OptionError
-from controller.games.catalogue import game_named
+from controller.games.catalogue import CATALOGUE, game_named
 from controller.games.spec import GameSpec
 from controller.match.registry import checked_name
 from controller.record.journal import Journal, MatchRecord, default_path
@@ -69,7 +69,7 @@ class Result(msgspec.Struct, frozen=True):
 
 def run(arguments: argparse.Namespace) -> int:
     """Play as the command line asks; return the exit code."""
-    game = game_named(arguments.game or USUAL_GAME)
+    game = _offered_first(arguments)
     table_is_asked_for = arguments.table is not None
     headless = arguments.headless or arguments.fast or arguments.deep or arguments.json
     chooses = arguments.game is None and not headless and programs.visible()
@@ -101,6 +101,16 @@ def run(arguments: argparse.Namespace) -> int:
     if not headless:
         return _play_in_window(arguments, file, seating)
     return _play_headless(arguments, file, seating)
+
+
+def _offered_first(arguments: argparse.Namespace) -> GameSpec:
+    """Return the game that was asked for, or else the usual one; where several people share a
+    window, one that they can take turns in."""
+    game = game_named(arguments.game or USUAL_GAME)
+    told = arguments.game or arguments.variant or arguments.option
+    if told or (arguments.people or 1) < 2:
+        return game
+    return next(one for one in CATALOGUE.values() if one.is_shared)
 
 
 def _interrupted(journal: Path | None, seating: Seating) -> MatchRecord | None:

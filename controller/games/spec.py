@@ -201,6 +201,11 @@ class GameSpec(Struct, frozen=True):
         return "sim" if self.rules.zones is None else "sim-spots"
 
     @property
+    def is_shared(self) -> bool:
+        """Whether several people can share a window, with its usual options."""
+        return self.takes_turns(self.rules.options_from({}))
+
+    @property
     def pieces(self) -> tuple[str, ...]:
         """The names of its pieces, in the order of enrolment."""
         return tuple(self.sides)

@@ -352,7 +352,11 @@ def _setups(
 
     shape = TableShape(carousel.speed_rpm, track, len(file.spots), quality, file.simulated)
     first = game_named(seating.game)
-    others = (game for game in CATALOGUE.values() if game is not first)
+    # Several people who were seated share a window.
+    shared = seating.seats - seating.bots > 1
+    others = (
+        game for game in CATALOGUE.values() if game is not first and (game.is_shared or not shared)
+    )
     return [Setup(first, shape, seating.options), *(Setup(game, shape, {}) for game in others)]
 
 

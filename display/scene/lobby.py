@@ -379,7 +379,7 @@ def _rests(page: Page, rests: Resting, buttons_px: int, area: Rect) -> None:
 
 def _edge_px(chair: Rect) -> int:
     """How wide each of two edges of a chair is that do something else: a finger at least."""
-    return max(FINGER_PX, min(chair.height, chair.width * 0.2))
+    return max(FINGER_PX, min(chair.height, chair.width // 5))
 
 
 def _in_words(page: Page, chair: LobbyChair, area: Rect) -> bool:

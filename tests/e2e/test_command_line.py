@@ -62,7 +62,7 @@ def test_a_league_says_its_own_help():
         (["play", "--fast", "--players", "4", "--bots", "2"], "all 4 players are bots, not 2"),
         (["play", "--people", "3", "--bots", "3", "--players", "4"], "3 people and 3 bots are"),
         (["play", "--fast", "--people", "2"], "2 people and 4 bots are not 4 players"),
-        (["play", "--people", "2"], "is played by all at once, so 2 people cannot take turns"),
+        (["play", "--game", "luggage", "--people", "2"], "so 2 people cannot take turns"),
         (["play", "--speed", "frantic"], "invalid choice: 'frantic'"),
         (["play", "--fast", "--deep"], "not allowed with argument"),
         (["play", "--fast", "--clock", "11"], "clock_min is 11; it may be 1 to 10"),

@@ -73,6 +73,16 @@ def test_who_does_not_fit_there_plays_where_they_fit(interrupted, opened):
     assert opened() == [("sim-spots", "sim-spots", 8)]
 
 
+def test_several_people_at_one_window_are_offered_a_game_that_has_turns(tmp_path, mocker):
+    mocker.patch.object(programs, "visible", return_value=True)
+    window = mocker.patch.object(play, "_play_in_window", return_value=0)
+    journal = ["--journal", str(tmp_path / "none.db")]
+    for asked, first in (((), "captain-bluff"), (("--variant", "memory"), "luggage")):
+        assert cli.main(["play", "--people", "2", *asked, *journal]) == 0
+        seating = window.call_args.args[2]
+        assert (seating.game, seating.lobby) == (first, True)
+
+
 def test_without_a_journal_the_game_says_which_table(tmp_path, opened):
     cli.main(["play", "--game", "bluff-pirate", "--journal", str(tmp_path / "none.db")])
     assert [table for table, _, _ in opened()] == ["sim-spots"]

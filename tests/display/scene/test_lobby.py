@@ -247,6 +247,12 @@ def test_who_is_alone_sits_on_another_chair_with_the_name():
         assert player.table.sight().view.match.secrets.seat == "purple"
 
 
+def test_several_people_at_one_window_are_offered_what_they_can_take_turns_in():
+    with lobby(game="captain-bluff", bots=2) as player:
+        offered = {one.game for one in player.screen.targets if isinstance(one, GameOf)}
+        assert offered == {"captain-bluff", "bluff-pirate", "captains-orders"}
+
+
 def test_nobody_changes_places_beside_other_people():
     with lobby() as player:
         player.opened.console.lobby.call("blue", "Zoe", 0.0)
