@@ -212,27 +212,23 @@ class Console:
 
     def _before_match(self, signal: AnySignal) -> None:
         idle, interruption = self.idle, self.idle.interruption
-        match idle.hear(signal, self.matches.pieces.registry):
+        heard = idle.hear(signal, self.matches.pieces.registry)
+        match heard:
             case "begin":
                 self._begin()
             case "go on":
                 self._resume()
-            case "play on" if interruption is None:
-                self._decided()
             case "later":
                 idle.keep_for_later()
-                self._decided()
             case "give up":
                 if interruption is not None:
                     self.matches.recording.abandon(interruption.record)
                 idle.taken_up()
-                self._decided()
-
-    def _decided(self) -> None:
-        """Go on after a question to everybody was answered."""
-        self.matches.put_lights_out()
-        if self._wanted:
-            self._start_wanted()
+        if heard in ("later", "give up") or (heard == "play on" and interruption is None):
+            # A question to everybody was answered.
+            self.matches.put_lights_out()
+            if self._wanted:
+                self._start_wanted()
 
     def _start_wanted(self) -> None:
         for seat in self._wanted:

@@ -220,8 +220,9 @@ class Lobby:
     def close(self) -> None:
         """Return to attract: nobody wants to play after all."""
         self.party.all_leave()
+        self.party.nobody_sits()
         self.ready = frozenset()
-        self._end()
+        self.stage = "attract"
 
     def choose_options(self, line: str = START) -> None:
         """Show everyone what is about to be played, with the cursor at that *line*."""
@@ -366,12 +367,7 @@ class Lobby:
             self.party.leave(seat)
             self.ready = frozenset()
         if not self.party.people:
-            self._end()
-
-    def _end(self) -> None:
-        """Nobody is here any more."""
-        self.party.nobody_sits()
-        self.stage = "attract"
+            self.close()
 
 
 PROMPTS = {
