@@ -286,13 +286,13 @@ class PlayerScreen(PublicScreen):
     def _put_loose(self, surface: pygame.Surface) -> list[pygame.Rect]:
         """Paint what moves between the places and what is held up, and keep what lies below it;
         return where that is."""
-        loose = self._loose(surface)
+        loose, window = self._loose(surface), surface.get_rect()
         self._below = []
         for picture, centre in loose:
-            area = picture.get_rect(center=(round(centre[0]), round(centre[1])))
-            area = area.clip(surface.get_rect())
-            self._below.append((surface.subsurface(area).copy(), area))
-            look.put(surface, picture, centre)
+            area = picture.get_rect(center=(round(centre[0]), round(centre[1]))).clip(window)
+            if area:  # pieces may come from beyond the window
+                self._below.append((surface.subsurface(area).copy(), area))
+                look.put(surface, picture, centre)
         return [area for _, area in self._below]
 
     def _take_loose(self, surface: pygame.Surface) -> list[pygame.Rect]:

@@ -195,3 +195,12 @@ def test_what_is_told_to_everybody_names_no_parts_unless_something_is_wrong(kind
     written = " ".join(one.text for one in player.screen.written)
     assert "where it stood" in written
     assert ("Recount card" in written) is remedy
+
+
+def test_what_moves_beyond_the_window_is_not_painted_and_breaks_nothing(mocker):
+    piece = pygame.Surface((90, 120))
+    beyond = [(-300, 400), (640, -61), (1326, 400), (640, 5000)]
+    loose = [(piece, centre) for centre in [(640, 400), *beyond]]
+    mocker.patch.object(screen.PlayerScreen, "_loose", return_value=loose)
+    surface = pygame.Surface((1280, 800))
+    assert screen.PlayerScreen()._put_loose(surface) == [piece.get_rect(center=(640, 400))]
