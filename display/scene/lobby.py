@@ -109,12 +109,6 @@ class LobbyChair(Struct, frozen=True):
     """Of a bot: 1 for the weakest level."""
     sits: Target | None = None
 
-    @property
-    def targets(self) -> tuple[Target, ...]:
-        """What can be clicked there in a window: the chair, and its edge."""
-        found = (self.click, self.away, self.sits)
-        return tuple(one for one in found if one is not None)
-
 
 def pushes(view: TableView, moment: Moment, typed: str = "") -> tuple[Push | None, ...]:
     """Return the buttons by their places, of which the last one starts; *typed* is what was typed
@@ -220,7 +214,8 @@ def draw_lobby(page: Page, view: TableView, moment: Moment, typed: str = "") -> 
     chairs = seated(view, moment.sight.own)
     wordy = all(map(partial(_in_words, page), chairs, parts.chairs))
     for chair, cell in zip(chairs, parts.chairs, strict=True):
-        at = tuple(one if one in chair.targets else None for one in (points, focus))
+        here = (chair.click, chair.away, chair.sits)
+        at = tuple(one if one in here else None for one in (points, focus))
         page.section(cell, _chair, None, chair, wordy, *at)
     page.section(parts.line, _line, None, *_said(page, view, moment))
     for push, cell in zip(pushes(view, moment, typed), parts.buttons, strict=True):

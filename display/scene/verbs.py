@@ -145,11 +145,9 @@ def _without_choice(moment: Moment) -> tuple[Saying, ...]:
     if sight.prompt is None or len({*moment.hint.at}) != 1:
         return says
     asked = YourTurn(sight.prompt, sight.own)
-    return tuple(asked if _asks_where(one) else one for one in says)
-
-
-def _asks_where(saying: Saying) -> bool:
-    return isinstance(saying, Phrase) and saying.id == "hands-where-to"
+    return tuple(
+        asked if isinstance(one, Phrase) and one.id == "hands-where-to" else one for one in says
+    )
 
 
 def _is_seen(saying: Saying) -> bool:
