@@ -236,7 +236,7 @@ KINDS: Mapping[str, Mapping[str, Kind]] = {
             3,
             _checks,
             [_line("captain-bluff-menu-check"), _some_named],
-            lambda player: player.sight.phase == "turn",
+            lambda player: player.sight.phase == "turn" and not player.sight.to_look,
         ),
     },
     "bluff-pirate": {"set_of_three": _set_of(3), "set_of_five": _set_of(5)},

@@ -114,10 +114,13 @@ def draw_hand(page: Page, hand: Hand, game: str, area: Rect) -> None:
             _draw(page, card, place, veil)
     for card, place in late:
         _draw(page, card, place, veil)
-        name = look.name_of(card.face, game, page.words) if card.front and card.face.face else ""
+        if not (card.front and card.face.face):
+            continue
+        name = look.name_of(card.face, game, page.words)
         # A number is read on the card itself.
-        if name and not name.isdecimal():
-            _name(page, name, place)
+        if not name.isdecimal():
+            said = (name, look.use_of(card.face, game, page.words))
+            _explain(page, said, place, area)
 
 
 def _draw(page: Page, card: HandCard, place: Rect, veil: int) -> None:
@@ -133,12 +136,15 @@ def _veil(size: tuple[int, int], strength: int) -> pygame.Surface:
     return look.box(size, max(4, size[0] // 14), (*theme.NIGHT, strength))
 
 
-def _name(page: Page, text: str, place: Rect) -> None:
-    """The name of a card that is pointed at, on it."""
+def _explain(page: Page, said: tuple[str, str], place: Rect, area: Rect) -> None:
+    """The name of a card that is pointed at, and what it does, on it."""
     height = letters_px(page.area.height) * 1.15
-    width = theme.extent(text, round(height))[0] + height
-    sign = Rect(0, 0, round(width), round(height * 1.5))
+    lines = [line for line in said if line]
+    width = max(theme.extent(line, round(height))[0] for line in lines) + 2 * height
+    sign = Rect(0, 0, round(width), round(height * 1.5) * len(lines))
     sign.midbottom = (place.centerx, place.bottom - round(height * 0.4))
-    sign.clamp_ip(page.area)
+    sign.clamp_ip(area)
     page.panel(sign, theme.NIGHT)
-    page.write(text, sign, height=height)
+    for at, line in enumerate(lines):
+        row = Rect(sign.x, sign.y + at * sign.height // len(lines), sign.width, round(height * 1.5))
+        page.write(line, row, theme.PAPER if at == 0 else theme.AMBER, height=height)

@@ -132,6 +132,12 @@ def name_of(label: Label, game: str, words: Words) -> str:
     return words(f"{game or DECKS.get(label.kind, label.kind)}-card", card=label.name)
 
 
+def use_of(label: Label, game: str, words: Words) -> str:
+    """Return what a face-up card does when it is played, for one whose face does not say it."""
+    told = f"{game}-does-{label.name}"
+    return words(told) if words.has(told) else ""
+
+
 def picture(size: tuple[int, int], label: Label) -> pygame.Surface:
     """Return the picture of one side of a piece; the caller must never draw on it."""
     return painted((max(4, size[0]), max(4, size[1])), side_picture(label))

@@ -12,6 +12,10 @@ card-round-trip = Jordomrejse
 card-change-of-direction = Retningsskift
 card-arrivals-board = Ankomsttavle
 card-delayed-flight = Forsinket fly
+captain-bluff-does-round-trip = Gælder som enhver slags bagage og som næste tal
+captain-bluff-does-change-of-direction = Vender en række fra dens sidste tal
+captain-bluff-does-arrivals-board = Viser dig to afgangsbyer
+captain-bluff-does-delayed-flight = Alle andre med færre end fem kort trækker ét
 
 ## What the screen says by itself
 

@@ -12,6 +12,10 @@ card-round-trip = Weltreise
 card-change-of-direction = Richtungswechsel
 card-arrivals-board = Ankunftstafel
 card-delayed-flight = Verspäteter Flug
+captain-bluff-does-round-trip = Zählt als beliebiges Gepäck und als nächste Zahl
+captain-bluff-does-change-of-direction = Dreht eine Reihe um, ab ihrer letzten Zahl
+captain-bluff-does-arrivals-board = Zeigt dir zwei Städte
+captain-bluff-does-delayed-flight = Alle anderen mit weniger als fünf Karten ziehen eine
 
 ## What the screen says by itself
 

@@ -12,6 +12,10 @@ card-round-trip = Round-the-world trip
 card-change-of-direction = Change of direction
 card-arrivals-board = Arrivals board
 card-delayed-flight = Delayed flight
+captain-bluff-does-round-trip = Counts as any luggage, and as the next number
+captain-bluff-does-change-of-direction = Turns a line round, from its last number
+captain-bluff-does-arrivals-board = Shows you two departure cities
+captain-bluff-does-delayed-flight = All others with fewer than five cards draw one
 
 ## What the screen says by itself
 

@@ -12,6 +12,10 @@ card-round-trip = Vuelta al mundo
 card-change-of-direction = Cambio de sentido
 card-arrivals-board = Panel de llegadas
 card-delayed-flight = Vuelo retrasado
+captain-bluff-does-round-trip = Vale por cualquier maleta y por el número siguiente
+captain-bluff-does-change-of-direction = Gira una fila desde su último número
+captain-bluff-does-arrivals-board = Te enseña dos ciudades de salida
+captain-bluff-does-delayed-flight = Los demás que tengan menos de cinco cartas roban una
 
 ## What the screen says by itself
 

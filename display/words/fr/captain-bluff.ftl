@@ -12,6 +12,10 @@ card-round-trip = Tour du monde
 card-change-of-direction = Changement de sens
 card-arrivals-board = Tableau des arrivées
 card-delayed-flight = Vol retardé
+captain-bluff-does-round-trip = Remplace tout bagage et vaut le numéro suivant
+captain-bluff-does-change-of-direction = Retourne une file, dès son dernier numéro
+captain-bluff-does-arrivals-board = Vous montre deux villes de départ
+captain-bluff-does-delayed-flight = Les autres qui ont moins de cinq cartes en piochent une
 
 ## What the screen says by itself
 

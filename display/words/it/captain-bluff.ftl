@@ -12,6 +12,10 @@ card-round-trip = Giro del mondo
 card-change-of-direction = Cambio di direzione
 card-arrivals-board = Tabellone arrivi
 card-delayed-flight = Volo in ritardo
+captain-bluff-does-round-trip = Vale qualsiasi bagaglio e il numero successivo
+captain-bluff-does-change-of-direction = Inverte una fila dal suo ultimo numero
+captain-bluff-does-arrivals-board = Ti mostra due città di partenza
+captain-bluff-does-delayed-flight = Gli altri che hanno meno di cinque carte ne pescano una
 
 ## What the screen says by itself
 

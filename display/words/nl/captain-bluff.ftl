@@ -12,6 +12,10 @@ card-round-trip = Wereldreis
 card-change-of-direction = Richtingswissel
 card-arrivals-board = Aankomstbord
 card-delayed-flight = Vertraagde vlucht
+captain-bluff-does-round-trip = Geldt als elke koffer en als het volgende nummer
+captain-bluff-does-change-of-direction = Keert een rij om vanaf het laatste nummer
+captain-bluff-does-arrivals-board = Toont je twee vertreksteden
+captain-bluff-does-delayed-flight = Ieder ander met minder dan vijf kaarten pakt er een
 
 ## What the screen says by itself
 

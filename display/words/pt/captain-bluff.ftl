@@ -12,6 +12,10 @@ card-round-trip = Volta ao mundo
 card-change-of-direction = Mudança de sentido
 card-arrivals-board = Painel de chegadas
 card-delayed-flight = Voo atrasado
+captain-bluff-does-round-trip = Vale por qualquer mala e pelo número seguinte
+captain-bluff-does-change-of-direction = Inverte uma fila desde o último número
+captain-bluff-does-arrivals-board = Mostra-te duas cidades de partida
+captain-bluff-does-delayed-flight = Os outros com menos de cinco cartas tiram uma
 
 ## What the screen says by itself
 

@@ -12,6 +12,10 @@ card-round-trip = Кругосветка
 card-change-of-direction = Смена направления
 card-arrivals-board = Табло прилёта
 card-delayed-flight = Задержка рейса
+captain-bluff-does-round-trip = Заменяет любой багаж и следующее число
+captain-bluff-does-change-of-direction = Разворачивает ряд от последнего числа
+captain-bluff-does-arrivals-board = Показывает два города вылета
+captain-bluff-does-delayed-flight = Остальные, у кого меньше пяти карт, берут одну
 
 ## What the screen says by itself
 

@@ -12,6 +12,10 @@ card-round-trip = Jordenruntresa
 card-change-of-direction = Riktningsbyte
 card-arrivals-board = Ankomsttavla
 card-delayed-flight = Försenat flyg
+captain-bluff-does-round-trip = Räknas som vilket bagage som helst och som nästa tal
+captain-bluff-does-change-of-direction = Vänder en rad från dess sista tal
+captain-bluff-does-arrivals-board = Visar dig två avgångsstäder
+captain-bluff-does-delayed-flight = Alla andra med färre än fem kort drar ett
 
 ## What the screen says by itself
 
