@@ -4,19 +4,26 @@ journal opens, has everything that was acknowledged and nothing twice, and goes 
 import random
 import sqlite3
 from contextlib import closing
+from functools import cache
 from pathlib import Path
 
 import apsw
 import pytest
 
 from controller.games.catalogue import CATALOGUE
-from controller.record.journal import WritableJournal, Writer, schema
+from controller.record.journal import WritableJournal, Writer, log, schema
 from controller.record.journal.store import FILE_NAME
 from controller.record.playback import replay
 
 HALT_S = 30.0
 MIXTURES = 1
 """Random states of the disk for every cut, beside those that are always tried."""
+
+
+@pytest.fixture(autouse=True)
+def sums_once(monkeypatch):
+    """A log has the same frames after one cut and the next: their checksums are computed once."""
+    monkeypatch.setattr(log, "_sums", cache(log._sums))
 
 
 def contents(journal):
