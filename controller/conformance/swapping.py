@@ -37,6 +37,7 @@ def views_tell_no_secret(game: GameSpec, luck: Random) -> None:
     compared = 0
     for players in game.rules.players:
         states, moves = _one_deal(game, players, luck)
+        to_all = [_told_to_all(game, state) for state in states]
         stretch = -(-len(moves) // STRETCHES)
         for observer in (None, *range(players)):
             seen: set[int] = set()
@@ -44,9 +45,8 @@ def views_tell_no_secret(game: GameSpec, luck: Random) -> None:
                 seen |= _seen(game, states[step - 1], moves[step - 1], states[step], observer)
                 if step % stretch and step != len(moves):
                     continue
-                compared += _compared(
-                    game, states[: step + 1], moves[:step], stretch, observer, seen, luck
-                )
+                match = states[: step + 1], moves[:step], to_all[: step + 1][-stretch:]
+                compared += _compared(game, *match, observer, seen, luck)
     found(compared, "no cards could change places")
 
 
@@ -84,14 +84,15 @@ def _compared(
     game: GameSpec,
     states: Sequence[Any],
     moves: Sequence[Any],
-    stretch: int,
+    to_all: Sequence[bytes],
     observer: int | None,
     seen: Set[int],
     luck: Random,
 ) -> int:
-    """Compare what the observer is told in the last *stretch* of states with what it is told after
-    cards were swapped that it has not *seen*, and does not see then either; return 1, or 0 if the
-    rules allow no such exchange."""
+    """Compare what the observer is told in the last states, in which *to_all* was told to everyone,
+    with what it is told after cards were swapped that it has not *seen*, and does not see then
+    either; return 1, or 0 if the rules allow no such exchange."""
+    stretch = len(to_all)
     unseen = [card for card in range(game.rules.zones.deck.count) if card not in seen]
     for attempt in range(EXCHANGES):
         since, name = _another_of_the_hand(game, states, moves, unseen, luck)
@@ -106,8 +107,9 @@ def _compared(
             continue
         told_apart = [
             (state, other)
-            for state, other in zip(states[-stretch:], others[-stretch:], strict=True)
+            for state, other, told in zip(states[-stretch:], others[-stretch:], to_all, strict=True)
             if _told(game, state, observer) != _told(game, other, observer)
+            or told != _told_to_all(game, other)
         ]
         if told_apart and _tells_apart(game, others, renamed, observer, name):
             continue
@@ -202,13 +204,20 @@ def _renamed(move: Any, name: Mapping[int, int]) -> Any:
     return replace(move, **{field: name.get(card, card) for field, card in cards.items()})
 
 
-def _told(game: GameSpec, state: Any, observer: int | None) -> Any:
-    """Return everything that an observer is told of a state."""
+def _told(game: GameSpec, state: Any, observer: int | None) -> bytes:
+    """Return what an observer alone is told of a state."""
     rules = game.rules
-    told = [rules.view(state, observer), rules.problems(state)]
+    told = [rules.view(state, observer)]
     if observer is not None:
         told += rules.legal(state, observer)
         told += rules.undecided(state, observer)
+    return msgspec.json.encode(told)
+
+
+def _told_to_all(game: GameSpec, state: Any) -> bytes:
+    """Return what everyone is told of a state, by the game and its table."""
+    rules = game.rules
+    told: list[Any] = [rules.problems(state)]
     told += [rules.awaited(state, player) for player in range(len(state.seats))]
     for spots in (0, len(SPOTS)):
         table = game.table(TableShape(spots=spots))

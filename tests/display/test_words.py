@@ -215,8 +215,9 @@ def test_every_passenger_and_suitcase_has_a_name():
 # ---- what the code asks for --------------------------------------------------------------------
 
 
-def written() -> tuple[set[str], set[str]]:
-    """The ids that code and templates write out, and patterns of those that code puts together
+@cache
+def written() -> tuple[set[str], re.Pattern[str]]:
+    """The ids that code and templates write out, and a pattern of those that code puts together
     of words: what has none of its own would be a pattern of all."""
     plain, patterns = set(), set()
     for room in ("controller", "display", "workshop"):
@@ -234,7 +235,7 @@ def written() -> tuple[set[str], set[str]]:
                         patterns.add(pattern)
     for file in sorted((ROOT / "display" / "web" / "templates").glob("*.html")):
         plain |= set(ID.findall(file.read_text("utf-8")))
-    return plain, patterns
+    return plain, re.compile("|".join(sorted(patterns)))
 
 
 def test_every_id_that_the_code_writes_out_is_a_message():
@@ -245,7 +246,7 @@ def test_every_id_that_the_code_writes_out_is_a_message():
 
 
 def test_every_message_is_one_that_the_code_asks_for():
-    plain, patterns = written()
+    plain, put_together = written()
     rulings = {f"{slug}-{key.replace('_', '-')}" for slug in CATALOGUE for key in rulings_of(slug)}
     referred = set().union(*(used(entry).messages for entry in english().values()))
     common = {f"table-{key.replace('_', '-')}" for key in COMMON}
@@ -257,7 +258,7 @@ def test_every_message_is_one_that_the_code_asks_for():
         if id not in known
         and ENDINGS.sub("", id) not in known
         and not NAMES.fullmatch(id)
-        and not any(re.fullmatch(pattern, id) for pattern in patterns)
+        and not put_together.fullmatch(id)
     ]
     assert unused == []
 
