@@ -140,7 +140,7 @@ def beside(piece):
 def whose_station_is_whose(twin):
     """The stations were plugged in anyhow; A says which seat each has."""
     loop = twin._loop
-    loop.before_waiting.append(lambda: loop.poll_files(0.002))
+    loop.before_waiting.append(lambda: loop.poll_files(0.0005))
     for number, pico in enumerate(twin.picos.values()):
         loop.call_at(2.0 + 2.0 * number, lambda p=pico: p.press("A"))
         loop.call_at(2.3 + 2.0 * number, lambda p=pico: p.release("A"))

@@ -29,7 +29,8 @@ class Desk:
         self._ends = []
 
     def plug(self, firmware="", mpy=6, breaks=""):
-        """A board; one with *firmware* has a station's program already. Its port."""
+        """A board; one with *firmware* has a station's program already. Its port, which is gone
+        when the file *breaks* is opened there, as when the cable is pulled."""
         files = self.folder / f"board-{len(self._running)}"
         files.mkdir()
         (files / "firmware.txt").write_text(firmware or FIRMWARE)
@@ -37,12 +38,16 @@ class Desk:
             (files / "main.py").write_text("# an old one\n")
         master, slave = os.openpty()
         tty.setraw(slave)
-        self._ends += [master, slave]
         command = [sys.executable, str(BOARD), str(master), str(mpy), breaks]
         environment = {**os.environ, "PYTHONPATH": str(ROOT)}
         self._running.append(
             subprocess.Popen(command, cwd=files, pass_fds=[master], env=environment)
         )
+        self._ends.append(slave)
+        if breaks:
+            os.close(master)
+        else:
+            self._ends.append(master)
         self.files = files
         wait_for(lambda: (files / "runs.txt").exists())
         return os.ttyname(slave)

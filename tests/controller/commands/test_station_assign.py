@@ -36,7 +36,7 @@ def desk():
 def person(desk, *presses):
     """Somebody presses buttons, each (which Pico, button), two seconds apart."""
     # A pseudo-terminal is as slow as the kernel: the virtual clock must not run ahead of it.
-    desk.loop.before_waiting.append(lambda: desk.loop.poll_files(0.002))
+    desk.loop.before_waiting.append(lambda: desk.loop.poll_files(0.0005))
     for number, (which, button) in enumerate(presses):
         pico, at_s = desk.picos[which], 2.0 + 2.0 * number
         desk.loop.call_at(at_s, lambda p=pico, b=button: p.press(b))
