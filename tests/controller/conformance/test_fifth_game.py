@@ -54,10 +54,10 @@ def reclaim(site):
     return lambda *arguments: run(arguments, (ROOT, *GAMES.values(), site))
 
 
-def run(arguments, path):
+def run(arguments, path, program=("-m", "controller")):
     """What the command says with *path* to find games on."""
     return subprocess.run(
-        [sys.executable, "-m", "controller", *arguments],
+        [sys.executable, *program, *arguments],
         env={**os.environ, "PYTHONPATH": os.pathsep.join(map(str, path))},
         capture_output=True,
         text=True,
@@ -66,21 +66,44 @@ def run(arguments, path):
     )
 
 
-def test_check_game_names_every_message_that_is_missing(tmp_path, site):
-    """A refusal that no random match comes to, what stands while a card is awaited, a zone."""
-    game = shutil.copytree(GAME, tmp_path / "game")
-    words = game / "crazy_eights" / "words" / "en.ftl"
-    texts, lacking = (
-        words.read_text(),
-        ("title", "card", "zone-pile", "menu-awaits-play", "no-suit"),
-    )
-    for message in lacking:
+LACKING = ("title", "card", "zone-pile", "menu-awaits-play", "no-suit")
+"""Messages of every kind: a refusal that no random match comes to, what stands while a card is
+awaited, a zone."""
+
+WORDS_ALONE = """
+import sys
+from controller.__main__ import main
+from controller.commands import checkgame
+checkgame.LAWS = ()
+sys.exit(main())
+"""
+"""`reclaim` whose check-game leaves out the laws that another test plays."""
+
+
+@pytest.fixture(scope="module")
+def mistaken(tmp_path_factory, site):
+    """What check-game says of the words and of the screen of a game with mistakes in both."""
+    game = shutil.copytree(GAME, tmp_path_factory.mktemp("mistaken") / "game")
+    words, screen = game / "crazy_eights/words/en.ftl", game / "crazy_eights/screen.py"
+    texts = words.read_text()
+    for message in LACKING:
         texts = texts.replace(f"crazy-eights-{message} =", f"crazy-eights-gone-{message} =")
     words.write_text(texts)
-    done = run(("check-game", "crazy-eights"), (ROOT, game, site))
+    screen.write_text(screen.read_text().replace("import cards", "import cards, podiums"))
+    done = run(("check-game", "crazy-eights"), (ROOT, game, site), program=("-c", WORDS_ALONE))
     assert done.returncode == 1
-    for message in lacking:
-        assert f"in en lack the message crazy-eights-{message}\n" in done.stderr
+    return done.stderr
+
+
+def test_check_game_names_every_message_that_is_missing(mistaken):
+    for message in LACKING:
+        assert f"in en lack the message crazy-eights-{message}\n" in mistaken
+
+
+def test_check_game_says_why_a_screen_cannot_be_loaded(mistaken):
+    """Else the general one would be drawn, and a log would know why."""
+    assert "the screen of crazy-eights, crazy_eights.screen:SCREENS, cannot" in mistaken
+    assert "cannot import name 'podiums'" in mistaken
 
 
 @pytest.mark.parametrize("slug", GAMES)
@@ -125,17 +148,6 @@ def installed(site, monkeypatch):
     yield import_module("crazy_eights.spec").SPEC
     for one in kept:
         one.cache_clear()
-
-
-def test_check_game_says_why_a_screen_cannot_be_loaded(tmp_path, site):
-    """Else the general one would be drawn, and a log would know why."""
-    game = shutil.copytree(GAME, tmp_path / "game")
-    screen = game / "crazy_eights" / "screen.py"
-    screen.write_text(screen.read_text().replace("import cards", "import cards, podiums"))
-    done = run(("check-game", "crazy-eights"), (ROOT, game, site))
-    assert done.returncode == 1
-    assert "the screen of crazy-eights, crazy_eights.screen:SCREENS, cannot" in done.stderr
-    assert "cannot import name 'podiums'" in done.stderr
 
 
 def test_its_screen_shows_the_top_of_the_pile_and_the_suit(installed):
