@@ -6,7 +6,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play party test test-long fuzz check ranges pythons bench-check test-research lock mutants novice docs-plots \
+.PHONY: play party test test-long fuzz check lint ranges pythons bench-check test-research lock mutants novice docs-plots \
 	gallery contact-sheet league-demo clean install-pi image image-lock test-image release mechanics \
 	test-mechanics docs-mechanics docs-guide
 
@@ -31,7 +31,11 @@ GAME :=
 test-long: $(VENV)/test.stamp
 	$(BIN)/pytest -n auto tests/long --matches $(LONG) $(if $(GAME),-k $(GAME))
 
-check: test ranges
+# After the tests, side by side: each alone leaves a core idle.
+check: test
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync ranges lint
+
+lint: $(VENV)/test.stamp
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy

@@ -14,13 +14,15 @@ import sys
 import tempfile
 import tomllib
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 
 NO_PART = shutil.ignore_patterns(".*", "__pycache__", "*.egg-info", "build", "dist", "out")
 
-GAMES = ("luggage", "captain-bluff", "bluff-pirate", "captains-orders")
+GAMES = ("captain-bluff", "bluff-pirate", "captains-orders", "luggage")
+"""Those whose laws take the longest first: they run side by side."""
 
 
 def oldest() -> tuple[int, int]:
@@ -64,20 +66,24 @@ def tried(python: str) -> bool:
         copy = shutil.copytree(ROOT, home / "reclaim", ignore=NO_PART)
         reclaim = str(home / "venv/bin/reclaim")
         fast = ("play", "--fast", "--seed", "7", "--journal", "journal.db", "--game")
-        run = [
-            (python, "-m", "venv", str(home / "venv")),
-            (str(home / "venv/bin/pip"), "install", "--quiet", str(copy)),
-            (reclaim, "--version"),
-            *((reclaim, *fast, game) for game in GAMES),
-            *((reclaim, "check-game", game) for game in GAMES),
-            (reclaim, "history", "--journal", "journal.db"),
-        ]
-        for command in run:
+
+        def runs(*command: str) -> bool:
             done = subprocess.run(command, cwd=home, capture_output=True, text=True, check=False)
             if done.returncode != 0:
                 print(*command, done.stdout[-3000:], done.stderr[-3000:], sep="\n")
-                return False
-    return True
+            return done.returncode == 0
+
+        if not (
+            runs(python, "-m", "venv", str(home / "venv"))
+            and runs(str(home / "venv/bin/pip"), "install", "--quiet", str(copy))
+            and runs(reclaim, "--version")
+        ):
+            return False
+        with ThreadPoolExecutor(os.cpu_count()) as side_by_side:
+            keep_laws = [side_by_side.submit(runs, reclaim, "check-game", game) for game in GAMES]
+            plays = all([runs(reclaim, *fast, game) for game in GAMES])
+        kept = [one.result() for one in keep_laws]
+        return all(kept) and plays and runs(reclaim, "history", "--journal", "journal.db")
 
 
 def main() -> int:
