@@ -21,7 +21,7 @@ from controller.views import Update
 from controller.views.paths import FEED_SOCKET
 
 START_S = 30.0
-KILLS = 3
+KILLS = 2
 
 decode = msgspec.json.Decoder(Update).decode
 
