@@ -81,7 +81,7 @@ def tried(python: str) -> bool:
             return False
         with ThreadPoolExecutor(os.cpu_count()) as side_by_side:
             keep_laws = [side_by_side.submit(runs, reclaim, "check-game", game) for game in GAMES]
-            plays = all([runs(reclaim, *fast, game) for game in GAMES])
+            plays = all(runs(reclaim, *fast, game) for game in GAMES)
         kept = [one.result() for one in keep_laws]
         return all(kept) and plays and runs(reclaim, "history", "--journal", "journal.db")
 

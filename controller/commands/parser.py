@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, NoReturn, TypeAlias, get_args
 
 from controller.commands import arguments
+from controller.games.catalogue import CATALOGUE
 from controller.games.spec import GameSpec
 from controller.match.stage import PACES
 from controller.views.message import FALLBACK, LANGUAGES
@@ -44,7 +45,9 @@ class Parser(argparse.ArgumentParser):
         """Leave nothing over: a command itself says what it does not know, and not `reclaim`."""
         known, left = super().parse_known_args(args, namespace)
         if left:
-            self.error(f"unrecognized arguments: {' '.join(left)}")
+            games = [one for one in left if one in CATALOGUE and hasattr(known, "game")]
+            typed = f"; a game is chosen by --game {games[0]}" if games else ""
+            self.error(f"unrecognized arguments: {' '.join(left)}{typed}")
         return known, left
 
     def print_help(self, file: "SupportsWrite[str] | None" = None) -> None:

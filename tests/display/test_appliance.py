@@ -7,6 +7,7 @@ from contextlib import closing
 import pygame
 import pytest
 
+from appliancescreen import appliance_pane, written
 from controller.commands.wifi import WifiNews
 from controller.views import Update
 from controller.views.data import data_fact
@@ -16,14 +17,12 @@ from display.appliance import (
     NO_SOUND,
     REPAIRED,
     TURN_S,
-    AppliancePane,
     connected,
     lost_overlays,
     read_news,
     show,
 )
-from display.screens import PublicScreen
-from display.sounds import LOOK_AGAIN_S, Sounds
+from display.sounds import LOOK_AGAIN_S
 from display.video import FrameBuffer, NoFrameBuffer
 from display.window import NoScreen
 from display.words import languages, words_in
@@ -110,40 +109,9 @@ def test_where_there_is_none_it_is_said(tmp_path):
 # ---- what it lacks -------------------------------------------------------------------------------
 
 
-class Feed:
-    """Always connected; one update."""
-
-    connected = True
-
-    def __init__(self):
-        self.update = Update(SAMPLES["attract"])
-
-    def poll(self):
-        update, self.update = self.update, None
-        return update
-
-    def descriptors(self):
-        return ()
-
-
-def no_frame_buffer():
-    raise NoFrameBuffer
-
-
 @pytest.fixture
 def pane(monkeypatch):
-    monkeypatch.setattr(appliance, "connected", lambda: True)
-    monkeypatch.setattr(appliance, "FrameBuffer", no_frame_buffer)
-    monkeypatch.setattr("display.sounds._may_have_device", lambda: False)
-    return AppliancePane(Feed(), PublicScreen(), Sounds())
-
-
-def written(pane, now_s):
-    pane.poll(now_s)
-    surface = pygame.Surface((1280, 720))
-    pane.place(surface.get_rect())
-    pane.draw(surface, now_s)
-    return " ".join(word.text for word in pane._screen.written)
+    return appliance_pane(monkeypatch)
 
 
 def test_a_table_without_sound_says_so_while_nobody_plays(pane):

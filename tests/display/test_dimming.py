@@ -5,39 +5,17 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
+from appliancescreen import appliance_pane, written
 from controller.views import BatteryStatus, Notice, Update
-from display import appliance, dimming
-from display.appliance import NO_SOUND, AppliancePane
+from display import dimming
+from display.appliance import NO_SOUND
 from display.dimming import FORGOTTEN_AT_NIGHT_S, FORGOTTEN_S
-from display.screens import PublicScreen
-from display.sounds import Sounds
 from gallery import SAMPLES
-
-
-class Told:
-    """A feed that is always connected; one update."""
-
-    connected = True
-    update = Update(SAMPLES["attract"])
-
-    def poll(self):
-        update, self.update = self.update, None
-        return update
 
 
 @pytest.fixture
 def pane(monkeypatch):
-    monkeypatch.setattr(appliance, "connected", lambda: True)
-    monkeypatch.setattr("display.sounds._may_have_device", lambda: False)
-    return AppliancePane(Told(), PublicScreen(), Sounds())
-
-
-def written(pane, now_s):
-    pane.poll(now_s)
-    surface = pygame.Surface((1280, 720))
-    pane.place(surface.get_rect())
-    pane.draw(surface, now_s)
-    return " ".join(word.text for word in pane._screen.written)
+    return appliance_pane(monkeypatch)
 
 
 LEFT = "the belt's battery is on"

@@ -57,6 +57,10 @@ def test_a_league_says_its_own_help():
             ["play", "--seats", "4"],
             "reclaim play: unrecognized arguments: --seats 4",
         ),
+        (
+            ["play", "captains-orders"],
+            "unrecognized arguments: captains-orders; a game is chosen by --game captains-orders. ",
+        ),
         (["play", "--players", "four"], "argument --players: invalid int value: 'four'"),
         (["play", "--fast", "--players", "3", "--bots", "5"], "5 bots do not fit among 3 players"),
         (["play", "--fast", "--players", "4", "--bots", "2"], "all 4 players are bots, not 2"),
