@@ -140,6 +140,7 @@ def test_without_a_screen_play_says_so_and_plays_a_bot_match(tmp_path):
         [
             *(sys.executable, "-m", "controller", "play", "--seed", "7"),
             *("--players", "2", "--variant", "memory"),
+            *("--option", "rounds=1", "--option", "per_suitcase=3"),
         ],
         capture_output=True,
         text=True,
@@ -155,12 +156,11 @@ def test_without_a_screen_play_says_so_and_plays_a_bot_match(tmp_path):
     assert (tmp_path / "out" / "last-screen.png").read_bytes().startswith(b"\x89PNG")
 
 
-@pytest.mark.parametrize("name", ["twin", "latency"])
-def test_a_bench_prints_one_object(name):
-    measured = reclaim("bench", name, "--quick", "--json", "--tags", "20")
+def test_a_bench_prints_one_object():
+    measured = reclaim("bench", "twin", "--quick", "--json", "--tags", "20")
     assert measured.returncode == 0, measured.stderr
     result = json.loads(measured.stdout)
-    assert result["bench"] == name
+    assert result["bench"] == "twin"
     assert set(result["machine"]) == {"python", "cpu", "cores", "unit_us"}
 
 

@@ -4,6 +4,7 @@ import json
 import subprocess
 import sys
 import time
+from contextlib import contextmanager
 
 import pytest
 
@@ -19,24 +20,32 @@ PATIENCE_S = 300.0
 """A match that takes longer stands still, on any computer."""
 
 
-@pytest.fixture
-def daemon(tmp_path):
+@contextmanager
+def daemon(folder):
     """A daemon of the simulated table in which four bots play."""
     seating = {"seats": 4, "bots": 4, "level": "sharp", "seed": 3}
     seating["options"] = {"variant": "memory"}
     process = subprocess.Popen(
         [
             *(sys.executable, "-m", "controller", "daemon", "--table", "sim"),
-            *("--socket", str(tmp_path), "--journal", str(tmp_path / "journal.db")),
+            *("--socket", str(folder), "--journal", str(folder / "journal.db")),
             *("--seating", json.dumps(seating)),
         ],
         stderr=subprocess.PIPE,
         text=True,
     )
-    assert shown(tmp_path) is not None
+    assert shown(folder) is not None
     yield process
     process.terminate()
     process.communicate()
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory):
+    """The folder of one that goes on to play, and its process."""
+    folder = tmp_path_factory.mktemp("played")
+    with daemon(folder) as process:
+        yield folder, process
 
 
 def shown(folder):
@@ -57,23 +66,26 @@ def moves(folder):
         return len(standing_moves(journal.entries(match.id)))
 
 
+def plays_on(folder):
+    """Wait until some moves are made, and a screen gets in meanwhile."""
+    before, give_up_s = moves(folder), time.monotonic() + PATIENCE_S
+    while moves(folder) < before + MOVES:
+        assert shown(folder) is not None, "a screen gets in"
+        assert time.monotonic() < give_up_s, "the match goes on"
+
+
 @pytest.mark.parametrize("kinds", [*((kind,) for kind in KINDS), tuple(KINDS)], ids="+".join)
-def test_bots_play_on_and_a_screen_gets_in_while_hundreds_harass_the_sockets(
-    daemon, tmp_path, kinds
-):
-    with harassed(tmp_path, 300, kinds=kinds) as hostile:
-        before, give_up_s = moves(tmp_path), time.monotonic() + PATIENCE_S
-        while moves(tmp_path) < before + MOVES:
-            assert shown(tmp_path) is not None, "a screen gets in"
-            assert time.monotonic() < give_up_s, "the match goes on"
+def test_bots_play_on_and_a_screen_gets_in_while_hundreds_harass_the_sockets(played, kinds):
+    folder, process = played
+    with harassed(folder, 300, kinds=kinds) as hostile:
+        plays_on(folder)
         assert hostile.poll() is None
-        assert daemon.poll() is None
+        assert process.poll() is None
 
 
-def test_the_daemons_log_does_not_fill_the_disk(daemon, tmp_path):
-    with harassed(tmp_path, 300, kinds=("garbage", "connect-and-drop", "hands-flood")):
-        before = moves(tmp_path)
-        while moves(tmp_path) < before + MOVES:
-            assert shown(tmp_path) is not None
-    daemon.terminate()
-    assert len(daemon.stderr.read().splitlines()) < 10
+def test_the_daemons_log_does_not_fill_the_disk(tmp_path):
+    with daemon(tmp_path) as process:
+        with harassed(tmp_path, 300, kinds=("garbage", "connect-and-drop", "hands-flood")):
+            plays_on(tmp_path)
+        process.terminate()
+        assert len(process.stderr.read().splitlines()) < 10
