@@ -19,7 +19,6 @@ from league.messages import read
 from league.rulings import Corrected
 from league.settings import LeagueSettings
 from league.store import Key, Store
-from league.words import words_in
 
 
 class Intake(Struct, frozen=True):
@@ -101,23 +100,20 @@ def _take(
         reached = folding.bring_up(connection, settings, kept.changed, kept.new)
         if states:
             fleet.note(connection, states, received)
-    said = _announcements(settings, reached)
+    said = _announcements(reached)
     new = len(results) - kept.again
     return Intake(new, kept.again, len(states), tuple(refused), said)
 
 
-def _announcements(
-    settings: LeagueSettings, reached: Iterable[Reached]
-) -> tuple[tuple[str, Announcement], ...]:
+def _announcements(reached: Iterable[Reached]) -> tuple[tuple[str, Announcement], ...]:
     """Return what was reached, for the tables where it was."""
-    words = words_in(settings.language)
-    lines: dict[Key, dict[str, list[str]]] = {}
+    seats: dict[Key, dict[str, tuple[str, ...]]] = {}
     for one in reached:
-        said = lines.setdefault(one.key, {}).setdefault(one.seat, [])
-        said.append(words(f"league-achievement-{one.achievement}"))
+        there = seats.setdefault(one.key, {})
+        there[one.seat] = (*there.get(one.seat, ()), one.achievement)
     return tuple(
-        (table, Announcement(match=match, lines={seat: tuple(one) for seat, one in seats.items()}))
-        for (table, match), seats in sorted(lines.items())
+        (table, Announcement(match=match, reached=said))
+        for (table, match), said in sorted(seats.items())
     )
 
 

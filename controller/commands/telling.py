@@ -46,7 +46,7 @@ def run(options: argparse.Namespace) -> int:
         outbox = Outbox(journal, keeps)
     if options.again:
         outbox.tell_again()
-    wire = _wire(broker, outbox.table, Commands(folder) if commands else None)
+    wire = _wire(broker, outbox.table, Commands(folder, outbox.number_of) if commands else None)
     states: SimpleQueue[TableState] = SimpleQueue()
     watched = folder / FEED_SOCKET, outbox.table, name, states
     threading.Thread(target=_watch, args=watched, daemon=True).start()

@@ -29,7 +29,7 @@ _VERSION_KEY = "reclaim-match"
 _UTC = timedelta(0)
 
 Seats = tuple[str, ...]
-Word = Annotated[str, Meta(max_length=200, pattern=r"^[^\x00-\x1f\x7f-\x9f]*$")]
+Word = Annotated[str, Meta(max_length=200, pattern=r"^[^\x00-\x1f\x7f-\x9f]*\Z")]
 """A line of text without control characters."""
 
 

@@ -113,6 +113,8 @@ class TableDesk:
         match, idle = self._console.match, self._console.idle
         if idle.trial.on:
             return idle.trial.prompt
+        if wanted.match and not self._console.matches.praise(wanted.match, wanted.reached):
+            return NOT_HERE
         if wanted.rests is not None:
             if match is None or match.over:
                 return NOT_HERE

@@ -29,7 +29,7 @@ from controller.table.idle import Question
 from controller.table.settings import Settings
 from controller.table.upkeep import PieceList
 from controller.table.watching import Watching
-from controller.views import Notice
+from controller.views import Logged, Message, Notice
 from controller.views.evening import PastMatch
 from controller.views.lobby import WHICH_GAME
 from hardware.errors import NotLaidOut
@@ -95,6 +95,8 @@ class Matches:
         """Whether the match is over, and its result waits for somebody to go on."""
         self.evening = Evening(recording, loop.now_s())
         """Those that have ended lately."""
+        self.praised: tuple[Logged, ...] = ()
+        """What a league says of those who played the match that is over."""
         self.broken_off: tuple[Notice, ...] = ()
         """Why matches could not be played."""
         self._table = table
@@ -193,7 +195,7 @@ class Matches:
             attendant.lay_out(match)
 
     def _enter(self, match: Match[Any, Any, Any], now_s: float) -> None:
-        self._after = self._asked_after()
+        self._after, self.praised = self._asked_after(), ()
         self.match, self.result_waits = match, match.over
         match.wait_for(self._readers, now_s)
         for company in self.companies:
@@ -282,6 +284,20 @@ class Matches:
                 self._lobby.open()
             case Options(line):
                 self._lobby.choose_options(line)
+
+    def praise(self, number: int, reached: Mapping[str, tuple[str, ...]]) -> bool:
+        """Show with its result what the people in the match of that *number* have *reached* in a
+        league, the last of it for each; return False if that is not the one that has just ended."""
+        match = self.match
+        if match is None or not match.over or number != self.number:
+            return False
+        people = (seat for seat in match.seats if seat not in match.playing.bots)
+        self.praised = tuple(
+            Logged(seat, Message("table-story-league", {"seat": seat, "what": reached[seat][-1]}))
+            for seat in people
+            if reached.get(seat)
+        )
+        return True
 
     def _asked_after(self) -> Question[AfterMatch]:
         recorded = self.recording.log is not None

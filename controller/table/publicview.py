@@ -101,15 +101,20 @@ class PublicView:
             staged=now.staged,
             reads=match.reads,
             log=now.log,
-            story=self._story(match, match.state) if shown.over else (),
+            story=self._story(match, match.state, self._matches.praised) if shown.over else (),
             explained=shown.explained,
         )
 
 
-def _story_of(match: Match[Any, Any, Any], state: Any) -> tuple[Logged, ...]:
-    """Return what a match that is over has to tell; *state* is its last."""
+def _story_of(
+    match: Match[Any, Any, Any], state: Any, praised: tuple[Logged, ...]
+) -> tuple[Logged, ...]:
+    """Return what a match that is over has to tell; *state* is its last. Who is *praised* by a
+    league has that sentence instead: it comes once in a lifetime."""
     spec, states = CATALOGUE[match.game.slug], (*match.before, state)
-    return spec.story(match.game, match.history, states)
+    instead = {one.seat: one for one in praised}
+    told = spec.story(match.game, match.history, states)
+    return tuple(instead.get(one.seat, one) for one in told)
 
 
 def _seats_of(

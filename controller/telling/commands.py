@@ -1,5 +1,5 @@
 """What a broker may ask of a table whose owner lets it: that a match pauses or goes on, another
-language, another volume.
+language, another volume; and what a league says of the match that has just ended.
 
 It reaches the table as those do who look after it by phone, at the operator's socket, which hears a
 program of its own user. Nothing else can be asked, and never more than two things a second.
@@ -8,12 +8,15 @@ program of its own user. Nothing else can be asked, and never more than two thin
 import logging
 import socket
 import time
+from collections.abc import Callable
 from pathlib import Path
+from typing import get_args
 
 import msgspec
 
 from controller.views import Denied, GoOn, Wanted
 from controller.views.paths import OPERATOR_SOCKET, check_peer
+from controller.views.telling import AchievementId, Announcement
 
 PRESSED = b"PRESS"
 """What a button of Home Assistant sends (its MQTT integration, `payload_press`)."""
@@ -27,9 +30,10 @@ LONGEST_BYTES = 4096
 _log = logging.getLogger(__name__)
 
 
-def wanted(what: str, said: bytes) -> Wanted:
-    """Return what is asked by a message at the topic that ends in *what*. Raises ValueError for
-    one that asks for nothing that can be done."""
+def wanted(what: str, said: bytes, number_of: Callable[[str], int] = lambda match: 0) -> Wanted:
+    """Return what is asked by a message at the topic that ends in *what*; *number_of* tells the
+    journal's number of a match. Raises ValueError for one that asks for nothing that can be
+    done."""
     try:
         match what, said:
             case "pause" | "go-on", _ if said == PRESSED:
@@ -38,17 +42,25 @@ def wanted(what: str, said: bytes) -> Wanted:
                 return msgspec.convert({what: said.decode()}, Wanted)
             case "volume", _:
                 return msgspec.convert({what: int(said)}, Wanted)
-    except msgspec.ValidationError as error:
+            case "announcement", _:
+                told = msgspec.json.decode(said, type=Announcement)
+                reached = {
+                    seat: tuple(one for one in get_args(AchievementId) if one in ids)
+                    for seat, ids in told.reached.items()
+                }
+                return Wanted(match=number_of(told.match), reached=reached)
+    except (msgspec.MsgspecError, RecursionError) as error:
         raise ValueError(str(error)) from None
     raise ValueError("nothing of that name can be asked")
 
 
 class Commands:
     """What a broker asks of the table whose sockets are in *folder*, the latest of each kind, until
-    it was passed on."""
+    it was passed on; *number_of* tells the journal's number of a match."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, number_of: Callable[[str], int] = lambda match: 0) -> None:
         self._folder = folder
+        self._number_of = number_of
         self._waiting: dict[str, Wanted] = {}
         self._again_s = 0.0
         self._said: set[str] = set()
@@ -59,7 +71,7 @@ class Commands:
     def take(self, what: str, said: bytes) -> None:
         """Take in a message; one that asks for nothing that can be done is told in the log."""
         try:
-            asked = wanted(what, said)
+            asked = wanted(what, said, self._number_of)
         except ValueError:
             # What was sent is not repeated: it may be anything.
             self._say("a broker asks for what no table does")

@@ -34,14 +34,14 @@ class _Bounded(Client):
 
 class MqttWire:
     """A connection of the *table* to a *broker*. Whether it is there stands at the topic `online`:
-    the broker itself says so when the table falls silent. Below `do` it takes *commands*, where its
-    owner lets it."""
+    the broker itself says so when the table falls silent. Where its owner
+    lets it, it takes *commands*: below `do`, and what a league announces."""
 
     def __init__(self, broker: Broker, table: str, commands: Commands | None = None) -> None:
         self._broker = broker
         self._table = table
         self._commands = commands
-        self._do = f"{TOPIC}/{table}/do/"
+        self._asks = f"{TOPIC}/{table}/do/+", f"{TOPIC}/{table}/announcement"
         self._client: Client | None = None
         self._answers: dict[int, Any] = {}
         """What the broker has said of a message, by the packet's number."""
@@ -118,7 +118,7 @@ class MqttWire:
             self._lose(f"does not let this table in: {welcomed[0]}")
         client.subscribe(f"{TOPIC}/again", qos=1)
         if self._commands is not None:
-            client.subscribe(f"{self._do}+", qos=1)
+            client.subscribe([(topic, 1) for topic in self._asks])
         client.publish(online, b"online", qos=1, retain=True)
         return client
 
@@ -155,7 +155,7 @@ class MqttWire:
     def _heard(self, _client: Client, _data: Any, message: MQTTMessage) -> None:
         if message.retain:
             return  # Somebody has asked long ago.
-        if self._commands is not None and message.topic.startswith(self._do):
-            self._commands.take(message.topic.removeprefix(self._do), bytes(message.payload))
-        elif message.topic == f"{TOPIC}/again":
+        if message.topic == f"{TOPIC}/again":
             self._again = True
+        elif self._commands is not None:
+            self._commands.take(message.topic.rpartition("/")[2], bytes(message.payload))

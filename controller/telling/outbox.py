@@ -66,6 +66,8 @@ class Outbox:
         self._settled: dict[int, tuple[MatchRecord, str]] = {}
         """Matches whose end was acknowledged, by their numbers, as they stood then, and what names
         them; nothing for one that cannot be read."""
+        self._latest = ("", 0)
+        """The last match that is over: what names it, and its number."""
         self._added = 0
         """How many lines were added to the file since it was written."""
         self._finished: list[int] = []
@@ -113,6 +115,7 @@ class Outbox:
                 self._settled[record.id] = record, ""
                 continue
             match = id_of(record, entries)
+            self._latest = match, record.id
             told = self._told.get(match)
             if told is not None and told.revision >= len(entries):
                 self._settled[record.id] = record, match
@@ -120,6 +123,11 @@ class Outbox:
             self._settled.pop(record.id, None)
             bots = told.bots if told else self._levels(record)
             yield result_of(record, entries, self.table, bots)
+
+    def number_of(self, match: str) -> int:
+        """Return the number of a match in the journal, if it is the last that is over; or 0."""
+        latest, number = self._latest
+        return number if match == latest else 0
 
     def _levels(self, record: MatchRecord) -> dict[str, str]:
         """Return the levels of the bots of a match, if it is the one that was seen last."""

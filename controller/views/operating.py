@@ -5,12 +5,14 @@ token that it gets then must be in everything else that it says. What it may do 
 operator's page at the table offers, line by line.
 """
 
+from collections.abc import Mapping
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
 from controller.views.message import LANGUAGES, Message
 from controller.views.table import LOUDEST, VOLUME_STEP, Notice, TableView
+from controller.views.telling import AchievementId
 
 Token = Annotated[str, Meta(max_length=64)]
 
@@ -134,12 +136,16 @@ Volume = Annotated[int, Meta(ge=0, le=LOUDEST, multiple_of=VOLUME_STEP)]
 
 class Wanted(Struct, frozen=True, tag=True, omit_defaults=True):
     """What a broker asks for that is let in (controller/telling/commands.py): that the match pauses
-    or goes on, another language, another volume. It has no token: only a program of the table's own
-    user may say it. Answered by `GoOn`, or `Denied`."""
+    or goes on, another language, another volume; or what a league says of a match. It has no token:
+    only a program of the table's own user may say it. Answered by `GoOn`, or `Denied`."""
 
     rests: bool | None = None
     language: Literal["", *LANGUAGES] = ""  # type: ignore[valid-type]  # a table of words
     volume: Volume | None = None
+    match: int = 0
+    """A match that is over, by its number in the journal."""
+    reached: Mapping[str, tuple[AchievementId, ...]] = {}
+    """Seat -> the achievements that it brought there."""
 
 
 DeskMessage = (

@@ -14,10 +14,10 @@ from controller.views.table import LOUDEST
 
 VERSION = 1
 
-Id = Annotated[str, Meta(pattern=r"^[0-9a-f]{8,64}$")]
+Id = Annotated[str, Meta(pattern=r"^[0-9a-f]{8,64}\Z")]
 """Lower-case hexadecimal."""
 
-Line = Annotated[str, Meta(max_length=200, pattern=r"^[^\x00-\x1f\x7f-\x9f]*$")]
+Line = Annotated[str, Meta(max_length=200, pattern=r"^[^\x00-\x1f\x7f-\x9f]*\Z")]
 """A line of text without control characters."""
 
 Instant = Annotated[str, Meta(max_length=40)]
@@ -114,15 +114,26 @@ class TableState(
     volume: Annotated[int, Meta(ge=0, le=LOUDEST)] = LOUDEST
 
 
-class Announcement(
-    Struct, frozen=True, omit_defaults=True, kw_only=True, tag_field="kind", tag="announcement"
-):
-    """What a league says back to a table, shown at its next result."""
+AchievementId = Literal[
+    "first-win",
+    "ten-matches",
+    "three-in-a-row",
+    "found-five",
+    "saw-through-three",
+    "saw-through-fifty",
+    "hundred-matches",
+]
+"""What a league tells a person once a game (league/achievements.toml), and a table has words for."""
+
+
+class Announcement(Struct, frozen=True, kw_only=True, tag_field="kind", tag="announcement"):
+    """What a league says back to a table, shown with the ending of that match."""
 
     version: int = VERSION
     match: Id
-    lines: dict[str, tuple[Line, ...]]
-    """Seat -> what was achieved there, in the table's language."""
+    reached: dict[str, tuple[Line, ...]]
+    """Seat -> the achievements that the match brought there. What a table has no words for it
+    leaves out: a league may be of another release."""
 
 
 Told = Result | TableState

@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 TABLE = "table"
 """The file of what is the same in every game."""
 
-KINDS = ("SEAT", "SUITCASE", "PASSENGER", "CARD", "COLOUR", "PLACE")
+KINDS = ("SEAT", "SUITCASE", "PASSENGER", "CARD", "COLOUR", "PLACE", "ACHIEVEMENT")
 """Functions in messages: each makes a name of a slug, `SEAT` by the messages `seat-SLUG`. A slug
 that ends in a number has it behind its name; several slugs have commas between them. `SEAT` has
 the name of who plays there instead, where that is known, and `CHAIR` never. `READER` names the

@@ -335,7 +335,7 @@ def test_what_is_reached_is_told_once_and_to_its_table(store, settings):
     first = take_all(store, settings, [result(1, "Ada", "Bo")])
     second = take_all(store, settings, [result(2, "Ada", "Bo")])
     ((table, said),) = first.announcements
-    assert (table, said.match, said.lines) == (TABLE, "00000001", {"red": ("The first win",)})
+    assert (table, said.match, said.reached) == (TABLE, "00000001", {"red": ("first-win",)})
     assert second.announcements == ()
 
 
