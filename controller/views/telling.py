@@ -123,7 +123,8 @@ AchievementId = Literal[
     "saw-through-fifty",
     "hundred-matches",
 ]
-"""What a league tells a person once a game (league/achievements.toml), and a table has words for."""
+"""What a league tells a person once a game (league/achievements.toml), and a table has words for;
+what is rarer stands later."""
 
 
 class Announcement(Struct, frozen=True, kw_only=True, tag_field="kind", tag="announcement"):
