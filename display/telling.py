@@ -1,4 +1,5 @@
-"""How a table is, for other computers: a line of JSON whenever it changes.
+"""How a table is, for other computers: a line of JSON whenever it changes, and seldom while it does
+not.
 
     python -m display.telling --connect FEED_SOCKET --table ID [--name NAME]
 
@@ -10,6 +11,7 @@ import argparse
 import select
 import signal
 import sys
+import time
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from importlib.metadata import version
@@ -30,6 +32,8 @@ from display.words import Words, names_of, words_in
 
 LEAST_S = 0.5
 """Between two states: twice a second at most."""
+STILL_S = 1200.0
+"""A table at which nothing changes tells its state once more: others take silence for absence."""
 LONGEST = 200
 """Letters of a line (`controller.views.telling.Line`)."""
 FIRST_YEAR = 2026
@@ -139,6 +143,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     # What started this has them blocked until it can end in order.
     signal.pthread_sigmask(signal.SIG_UNBLOCK, (signal.SIGTERM, signal.SIGINT))
     told: TableState | None = None
+    told_s = 0.0
     reader = select.poll()
     reader.register(sys.stdout.fileno(), 0)  # POLLERR is told without being asked for
     with FeedClient(options.connect) as feed:
@@ -148,15 +153,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
             except ForeignFolder as error:
                 print(f"{error}.", file=sys.stderr)
                 return CANNOT
+            state, now_s = told, time.monotonic()
             if update is not None and update.replay is None:
                 state = state_of(update.view, options.table, options.name, update.volume)
-                if state != told:
-                    told = state
-                    try:
-                        sys.stdout.buffer.write(msgspec.json.encode(_dated(state)) + b"\n")
-                        sys.stdout.buffer.flush()
-                    except BrokenPipeError:
-                        return 0
+            still = feed.connected and now_s - told_s >= STILL_S
+            if state is not None and (state != told or still):
+                told, told_s = state, now_s
+                try:
+                    sys.stdout.buffer.write(msgspec.json.encode(_dated(state)) + b"\n")
+                    sys.stdout.buffer.flush()
+                except BrokenPipeError:
+                    return 0
             if reader.poll(LEAST_S * 1000):
                 return 0
 

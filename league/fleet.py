@@ -1,7 +1,8 @@
 """How tables are: the last that each has told of itself, and what was wrong with it since."""
 
-from collections.abc import Sequence
-from datetime import datetime
+from collections.abc import Mapping, Sequence
+from datetime import datetime, timedelta
+from pathlib import Path
 
 import msgspec
 from msgspec import Struct
@@ -9,6 +10,7 @@ from sqlalchemy import Connection, or_, select
 
 from controller.views.telling import TableState
 from league.messages import state_or_none, told_at
+from league.rings import Progress, Running, progress, released
 from league.rulings import is_called
 from league.schema import FAULT, STATE
 from league.settings import LeagueSettings
@@ -56,15 +58,18 @@ def note(connection: Connection, states: Sequence[TableState], received: datetim
     """
     at = told_at(received)
     ids = sorted({one.table for one in states})
-    asked = select(STATE.c.table_id, STATE.c.received, STATE.c.on_s)
-    rows = connection.execute(asked.where(STATE.c.table_id.in_(ids)))
+    rows = connection.execute(select(STATE).where(STATE.c.table_id.in_(ids))).all()
     on_s = {row.table_id: row.on_s + _told_s(row.received, received) for row in rows}
+    runs = {row.table_id: (row.software, row.since, row.before) for row in rows}
     asked_faults = select(FAULT).where(FAULT.c.table_id.in_(ids), FAULT.c.over.is_(None))
     lasting = {
         (row.table_id, row.fault): dict(row._mapping) for row in connection.execute(asked_faults)
     }
     rows_now: dict[tuple[str, str, str], Row] = {}
     for state in states:
+        before = runs.get(state.table, ("", "", ""))
+        if before[0] != state.software or not before[1]:
+            runs[state.table] = state.software, at, before[0]
         there = {one.id: one for one in state.faults}
         for key, row in list(lasting.items()):
             if key[0] == state.table and key[1] not in there:
@@ -90,6 +95,7 @@ def note(connection: Connection, states: Sequence[TableState], received: datetim
             "at": one.at or "",
             "received": at,
             "on_s": on_s.get(id, 0.0),
+            **dict(zip(("software", "since", "before"), runs[id], strict=True)),
             "payload": msgspec.json.encode(one),
         }
         for id, one in sorted(last.items())
@@ -115,6 +121,36 @@ def tables(connection: Connection, settings: LeagueSettings) -> tuple[TableNow, 
             place = settings.place_of(row.table_id)
             found.append(TableNow(row.table_id, place, state, row.received, row.on_s / 3600))
     return tuple(sorted(found, key=lambda one: (one.place, one.state.name, one.id)))
+
+
+def rollout(connection: Connection, settings: LeagueSettings, now: datetime) -> Progress:
+    """Return how far the release is on its way round that lies here for tables."""
+    updates = settings.updates
+    release = released(Path(updates.folder)) if updates.folder else ""
+    tables = _running(connection, now)
+    return progress(updates.rings, tables, release, updates.soak_hours * 3600)
+
+
+def _running(connection: Connection, now: datetime) -> Mapping[str, Running]:
+    """Return what each table runs, and how well."""
+    of = FAULT.c.table_id == STATE.c.table_id
+    since = of & (FAULT.c.began >= STATE.c.since) & (FAULT.c.severity == "fault")
+    asked = select(STATE.c.table_id, FAULT.c.over).join(FAULT, since)
+    faults: dict[str, list[str | None]] = {}
+    for row in connection.execute(asked):
+        faults.setdefault(row.table_id, []).append(row.over)
+    silent = told_at(now - timedelta(seconds=SILENT_S))
+    found = {}
+    for row in connection.execute(select(STATE).order_by(STATE.c.table_id)):
+        over = faults.get(row.table_id, [])
+        well = max((row.since, *(one for one in over if one is not None)))
+        found[row.table_id] = Running(
+            software=row.software,
+            before=row.before,
+            well_s=(now - datetime.fromisoformat(well)).total_seconds(),
+            ill=None in over or row.received < silent,
+        )
+    return found
 
 
 def untold(connection: Connection) -> tuple[Alert, ...]:

@@ -128,6 +128,9 @@ STATE = Table(
     _text("at"),
     _text("received"),
     Column("on_s", Double, nullable=False),
+    _text("software"),
+    _text("since"),  # when it was told first that this runs
+    _text("before"),  # what ran before
     Column("payload", LargeBinary, nullable=False),
 )
 """The last that each table has told of itself."""

@@ -55,6 +55,17 @@ class Alerts(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Of the broker, such as `cafe/alerts`; empty for none."""
 
 
+class Rollout(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Updates for tables that look for them here (`league.rings`)."""
+
+    folder: str = ""
+    """Where the two files of a release lie; empty for none."""
+    rings: tuple[tuple[str, ...], ...] = ()
+    """The tables that have a release first, by their ids, and those that have it then."""
+    soak_hours: float = 24.0
+    """How long each of them must have played well with it before the next ones have it."""
+
+
 class LeagueSettings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """What the file says."""
 
@@ -73,6 +84,7 @@ class LeagueSettings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     """The tables of each place by their ids; a table of no place is at none in particular."""
     seasons: tuple[Season, ...] = ()
     alerts: Alerts = Alerts()
+    updates: Rollout = Rollout()
 
     def place_of(self, table: str) -> str:
         """Return the place of a table, or empty."""

@@ -4,17 +4,20 @@ import logging
 import socket
 import threading
 from collections.abc import Callable
+from datetime import UTC, datetime
 from importlib.resources import files
+from pathlib import Path
 
 import uvicorn
 from starlette.applications import Starlette
 from starlette.datastructures import Headers
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from controller.views.message import LANGUAGES
+from league import fleet, rings
 from league.errors import StoreError, UnknownError
 from league.settings import LeagueSettings
 from league.store import Store
@@ -87,6 +90,22 @@ class Pages:
         text = formats.calendar(self._settings.name, self._settings.seasons)
         return Response(text, media_type="text/calendar")
 
+    def update(self, request: Request) -> Response:
+        """A release, for a table that may have it now; it may ask for a part of it."""
+        table, name = request.path_params["table"], request.path_params["file"]
+        updates = self._settings.updates
+        path = Path(updates.folder) / name
+        if not updates.folder or not rings.FILE.fullmatch(name) or not path.is_file():
+            return PlainTextResponse("There is no such update.\n", 404)
+        try:
+            with self._store.reading() as connection:
+                progress = fleet.rollout(connection, self._settings, datetime.now(UTC))
+        except StoreError as error:
+            return PlainTextResponse(f"{error}\n", 503)
+        if progress.ill or rings.ring_of(updates.rings, table) > progress.ring:
+            return PlainTextResponse("It is not this table's turn.\n", 404)
+        return FileResponse(path, media_type="application/octet-stream")
+
     def _file(self, request: Request, made: Callable[[LeaguePage], bytes], kind: str) -> Response:
         try:
             sheet = self._sheet(request.path_params["page"], request)
@@ -126,6 +145,7 @@ def application(store: Store, settings: LeagueSettings) -> ASGIApp:
         Route("/", pages.html),
         Route("/static/league.css", _style),
         Route("/seasons.ics", pages.calendar),
+        Route("/update/{table}/{file}", pages.update),
         Route("/{page}.csv", pages.csv),
         Route("/{page}.json", pages.json),
         Route("/{page:path}", pages.html),

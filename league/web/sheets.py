@@ -10,6 +10,7 @@ from league import fleet, questions
 from league.errors import UnknownError
 from league.players import BOT, NAMELESS, is_bot, place_of
 from league.ratings import Form
+from league.rings import ring_of
 from league.settings import ALWAYS, LeagueSettings, Season
 from league.words import LeagueWords
 
@@ -254,6 +255,8 @@ class Sheets:
         """How all tables are, those with faults first."""
         found = fleet.tables(self._connection, self._settings)
         now = datetime.now(UTC)
+        update = fleet.rollout(self._connection, self._settings, now)
+        rings = self._settings.updates.rings
         rows = tuple(
             (
                 one.state.name or one.id[:8],
@@ -265,13 +268,20 @@ class Sheets:
                 _moment(one.received),
                 round(one.hours, 1),
                 one.state.software,
+                *(
+                    (1 + ring_of(rings, one.id), self._say(f"health-{update.health[one.id]}"))
+                    if update.release
+                    else ()
+                ),
             )
             for one in sorted(found, key=lambda one: not one.state.faults)
         )
         columns = (
             *("name", "state", "faults", "battery", "game", "place", "heard", "hours"),
-            "software",
+            *("software", *(("ring", "update") if update.release else ())),
         )
+        names = {one.id: one.state.name for one in found}
+        ill = ", ".join(names.get(id) or id[:8] for id in update.ill)
         twice = tuple(
             self._words("league-twice", name=name, place=place or "–")
             for place, name in dict.fromkeys(
@@ -282,7 +292,12 @@ class Sheets:
             title=self._say("tables"),
             grids=(Listing(heading=self._say("tables"), columns=_columns(*columns), rows=rows),),
             notes=twice,
-            faults=tuple(
+            faults=(
+                (self._words("league-update-paused", release=update.release, tables=ill),)
+                if ill and update.release
+                else ()
+            )
+            + tuple(
                 f"{one.state.name or one.id[:8]}: {fault.said}"
                 for one in found
                 for fault in one.state.faults

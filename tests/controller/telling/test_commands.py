@@ -3,11 +3,15 @@
 import logging
 import re
 import subprocess
+import sys
 import threading
 from contextlib import contextmanager
+from itertools import islice
 from pathlib import Path
 
+import msgspec
 import pytest
+from msgspec.structs import replace
 from paho.mqtt.client import Client
 from paho.mqtt.enums import CallbackAPIVersion, MQTTProtocolVersion
 
@@ -19,6 +23,8 @@ from controller.telling.commands import Commands, wanted
 from controller.telling.mqtt import MqttWire
 from controller.telling.wire import Broker
 from controller.views import Wanted
+from controller.views.paths import FEED_SOCKET
+from controller.views.telling import TableState
 from display.telling import state_of
 
 TABLE = "0123456789abcdef"
@@ -206,6 +212,20 @@ def test_home_assistant_pauses_a_match_and_is_let_nothing_else(
     wire.close()
     assert table.settings.lobby.language == "en"
     assert caplog.text.count("what no table does") == 1
+
+
+def test_a_table_at_which_nothing_changes_says_so_now_and_then(table, tmp_path):
+    program = "from display import telling; telling.STILL_S = 0.1; telling.main()"
+    feed = ("--connect", str(tmp_path / FEED_SOCKET), "--table", TABLE)
+    lines = []
+    with subprocess.Popen((sys.executable, "-c", program, *feed), stdout=subprocess.PIPE) as told:
+        reads = threading.Thread(target=lambda: lines.extend(islice(told.stdout, 3)))
+        reads.start()
+        table.until(lambda: len(lines) == 3)
+        reads.join()
+        told.kill()
+    states = [replace(msgspec.json.decode(one, type=TableState), at="") for one in lines]
+    assert states == [replace(state_of(table.console.view(), TABLE), at="")] * 3
 
 
 def test_where_nobody_plays_the_table_speaks_another_language(open_fast):
