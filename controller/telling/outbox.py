@@ -12,6 +12,7 @@ import secrets
 from collections import deque
 from collections.abc import Iterator
 from contextlib import suppress
+from hashlib import blake2b
 from pathlib import Path
 
 import msgspec
@@ -43,6 +44,8 @@ class Told(Struct, frozen=True, omit_defaults=True):
     revision: int
     bots: dict[str, str] = {}
     """Seat -> the level that was told, so that it is the same when it is told again."""
+    record: str = ""
+    """A digest of the match's record as it stood then: one that is the same is not read again."""
 
 
 class ToldFile(Struct, frozen=True):
@@ -63,6 +66,8 @@ class Outbox:
         kept = _kept(keeps)
         self.table = kept.table if kept else secrets.token_hex(TABLE_BYTES)
         self._told = dict(kept.told) if kept else {}
+        self._digests: dict[str, str] = {}
+        """Of the records of matches that are being told."""
         self._settled: dict[int, tuple[MatchRecord, str]] = {}
         """Matches whose end was acknowledged, by their numbers, as they stood then, and what names
         them; nothing for one that cannot be read."""
@@ -102,12 +107,17 @@ class Outbox:
     def _untold(self, journal: Journal) -> Iterator[Result]:
         found = [one for one in journal.matches() if isinstance(one, MatchRecord)]
         recent = {one.id for one in found[:RECENT]}
+        known = {told.record: match for match, told in self._told.items() if told.record}
         finished = [one for one in reversed(found) if one.status == "finished"]
         self._finished = [one.id for one in finished]
         for record in finished:
             settled = self._settled.get(record.id)
-            if record.id not in recent and settled is not None and settled[0] == record:
-                continue
+            if record.id not in recent:
+                if settled is not None and settled[0] == record:
+                    continue
+                if match := known.get(_digest(record), ""):
+                    self._settled[record.id] = record, match
+                    continue
             try:
                 entries = journal.entries(record.id)
             except JournalError as error:
@@ -121,6 +131,7 @@ class Outbox:
                 self._settled[record.id] = record, match
                 continue
             self._settled.pop(record.id, None)
+            self._digests[match] = _digest(record)
             bots = told.bots if told else self._levels(record)
             yield result_of(record, entries, self.table, bots)
 
@@ -137,7 +148,8 @@ class Outbox:
     def acknowledge(self, result: Result) -> None:
         """Note durably that somebody has this result. Raises OSError."""
         bots = {one.seat: one.bot for one in result.players if one.bot}
-        told = self._told[result.match] = Told(result.revision, bots)
+        digest = self._digests.pop(result.match, "")
+        told = self._told[result.match] = Told(result.revision, bots, digest)
         if self._added > len(self._told) + STALE:
             self._keep()
             return
@@ -201,6 +213,10 @@ class Outbox:
         """Note that somebody has this state."""
         if self._states and self._states[0] is state:
             self._states.popleft()
+
+
+def _digest(record: MatchRecord) -> str:
+    return blake2b(_encode(record), digest_size=8).hexdigest()
 
 
 def _kept(path: Path) -> ToldFile | None:

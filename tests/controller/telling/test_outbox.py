@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from controller.record.journal import Entry, rows
+from controller.record.journal import Entry, Journal, rows
 from controller.telling.outbox import MOST_STATES, STALE, Outbox
 from controller.views.telling import TableFault, TableState
 from harness.brokers import OVER, played, written
@@ -40,6 +40,18 @@ def test_a_restart_forgets_nothing(outbox, journal, tmp_path):
     again = Outbox(journal, tmp_path / "told.json")
     assert again.table == outbox.table
     assert len(told(again)) == 3
+
+
+def test_a_restart_reads_the_last_matches_and_what_was_not_told(outbox, journal, tmp_path, mocker):
+    first, second, *others = outbox.results()
+    for result in (first, *others):
+        outbox.acknowledge(result)
+    read = mocker.spy(Journal, "entries")
+    again = Outbox(journal, tmp_path / "told.json")
+    assert [one.match for one in again.results()] == [second.match]
+    assert sorted(call.args[1] for call in read.call_args_list) == [2, 3, 4, 5]
+    again.tell_again()
+    assert len(told(again)) == 5
 
 
 def test_a_match_that_ends_later_is_told_then(outbox, journal):
