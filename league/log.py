@@ -88,7 +88,6 @@ def keep(
                 "match_id": one.match,
                 "revision": one.revision,
                 "received": at,
-                "month": over[:7],
                 "payload": _encode(kept),
             }
         )

@@ -31,9 +31,7 @@ RESULT = Table(
     _text("match_id", primary_key=True),
     Column("revision", Integer, primary_key=True),
     _text("received"),
-    _text("month"),  # of the match's end, 2026-11: what a large league is divided by
     Column("payload", LargeBinary, nullable=False),
-    Index("result_by_month", "month"),
 )
 """What tables have told, each revision of a match once."""
 
@@ -113,7 +111,6 @@ EARNED = Table(
     _text("table_id"),
     _text("match_id"),
     Index("earned_in_order", "game", "ord"),
-    Index("earned_by_match", "table_id", "match_id"),
 )
 """Achievements, with the match that brought them."""
 
