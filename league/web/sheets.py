@@ -268,6 +268,7 @@ class Sheets:
                 _moment(one.received),
                 round(one.hours, 1),
                 one.state.software,
+                Id(one.id),
                 *(
                     (1 + ring_of(rings, one.id), self._say(f"health-{update.health[one.id]}"))
                     if update.release
@@ -278,7 +279,7 @@ class Sheets:
         )
         columns = (
             *("name", "state", "faults", "battery", "game", "place", "heard", "hours"),
-            *("software", *(("ring", "update") if update.release else ())),
+            *("software", "table", *(("ring", "update") if update.release else ())),
         )
         names = {one.id: one.state.name for one in found}
         ill = ", ".join(names.get(id) or id[:8] for id in update.ill)
