@@ -148,7 +148,11 @@ def take_broker(tell: Parser) -> None:
     option("--connect", type=Path, metavar="FOLDER", help="where the daemon's sockets are")
     option("--keeps", type=Path, metavar="FILE", help="what was told (default: by the journal)")
     flag(tell, "--home-assistant", "let Home Assistant find the table")
-    flag(tell, "--commands", "let the broker pause the match, and set language and volume")
+    flag(
+        tell,
+        "--commands",
+        "let the broker pause the match, set language and volume, and pass on what a league says",
+    )
     flag(tell, "--again", "tell every result once more")
     take_journal(tell)
 
