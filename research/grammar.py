@@ -17,7 +17,7 @@ from controller.bots.mind import Decide, Mind
 from controller.errors import OptionError
 from controller.games.bluff_pirate import beliefs as piracy
 from controller.games.bluff_pirate import pieces as pirates
-from controller.games.captain_bluff import bot as bluff
+from controller.games.captain_bluff import beliefs as bluff
 from controller.games.captain_bluff import pieces as luggage
 from controller.games.captains_orders import bot as orders
 from controller.games.captains_orders import pieces as ordered

@@ -14,7 +14,7 @@ from controller.bots.mind import Decide, Mind, Strength, at_random
 from controller.games.bluff_pirate import beliefs
 from controller.games.bluff_pirate import bot as pirate
 from controller.games.bluff_pirate import pieces as pirates
-from controller.games.captain_bluff import bot as bluff
+from controller.games.captain_bluff import beliefs as bluff
 from controller.games.captain_bluff import pieces as luggage
 from controller.games.captains_orders import bot as orders
 from controller.games.captains_orders import pieces as ordered

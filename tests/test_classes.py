@@ -44,7 +44,6 @@ EXCEPTIONS = {
 """Classes that do not fit, and in what: to be removed, never added to without a reason."""
 
 LONG = {
-    "controller/games/captain_bluff/bot.py",
     "controller/games/captain_bluff/placing.py",
     "controller/games/captain_bluff/state.py",
     "controller/games/captain_bluff/turns.py",

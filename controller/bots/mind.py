@@ -88,3 +88,11 @@ def at_random(view: Any, moves: Sequence[Any], mind: Mind) -> Any:
         return None
     kind = mind.luck.choice(kinds)
     return mind.luck.choice([move for move in moves if type(move) is kind])
+
+
+def odds_of(chance: float) -> float:
+    return chance / (1 - chance)
+
+
+def chance_of(odds: float) -> float:
+    return odds / (1 + odds)

@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from math import comb
 
+from controller.bots.mind import chance_of, odds_of
 from controller.games.bluff_pirate.pieces import CARD_COUNT, PENALTY, PER_COLOUR, PIRATE
 from controller.views import BluffPirateView
 from controller.views.bluff_pirate import Happened, PlayerView, SetView
@@ -169,14 +170,6 @@ def rarity(cards: int, size: int) -> float:
     *size* in a given colour as a usual hand holds a usual set: above 1 for what stands out."""
     usual = _at_least(USUAL_SIZE, PER_COLOUR, USUAL_HAND, CARD_COUNT)
     return usual / _at_least(size, PER_COLOUR, cards, CARD_COUNT)
-
-
-def odds_of(chance: float) -> float:
-    return chance / (1 - chance)
-
-
-def chance_of(odds: float) -> float:
-    return odds / (1 + odds)
 
 
 def suspicion(view: BluffPirateView, heeds_rarity: bool = False) -> float:

@@ -15,10 +15,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from controller.bots.cards import CardBot, Moves
-from controller.bots.mind import Mind, Strength
+from controller.bots.mind import Mind, Strength, chance_of
 from controller.bots.player import IDLE_S, Brain, Chair, Percept
 from controller.games.bluff_pirate.beliefs import (
-    chance_of,
     colour_of,
     doubt_rate,
     doubts,

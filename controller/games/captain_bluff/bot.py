@@ -1,33 +1,37 @@
 """A bot for Captain Bluff: it places what it takes to be honest, bluffs where that pays, and calls
 when a bluff is likely enough.
 
-All that it believes of a face-down card comes from what its seat has seen: the card itself, or else
-how many cards of each city it has not seen anywhere, and who has looked at the card. An easy bot
-calls what it doubts, and does not ask what that brings; the others reckon in cards: a call that is
-wrong costs the whole line, and one that is right brings the caller no more than the other players.
-A sharp bot also reckons with whom it plays: how often each of them calls and was caught bluffing in
-this match, and what those who know a city let lie. It mixes: bluffs, decoys that it defines, and
-lines that it makes honest or hides.
+An easy bot calls what it doubts, and does not ask what that brings; the others reckon in cards: a
+call that is wrong costs the whole line, and one that is right brings the caller no more than the
+other players. A sharp bot also reckons with whom it plays. It mixes: bluffs, decoys that it
+defines, and lines that it makes honest or hides.
+
+What it concludes from its view is in `beliefs`.
 """
 
 import math
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from functools import partial
 from random import Random
 from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from controller.bots.mind import Mind, Strength
+from controller.bots.mind import Mind, Strength, chance_of
+from controller.games.captain_bluff.beliefs import (
+    as_often,
+    belief,
+    calls_bluff,
+    honesty,
+    me_in,
+    others_of,
+    seen_above,
+)
 from controller.games.captain_bluff.pieces import (
-    BOX,
     CARD_COUNT,
     CITIES,
     FACES,
-    HIGHEST,
-    KINDS,
     NO_CITY,
     NUMBER,
     ON_PAD,
@@ -71,32 +75,12 @@ SKILLS: Mapping[Strength, _Skill] = {
     "sharp": _Skill(bluffs=0.75, believes=0.0, decoys=0.4, watches=True),
 }
 
-HONEST = 0.75
-"""So likely it takes it to be that a player who knows the departure city places what belongs
-there."""
-
 CALLED = 0.6
 """How likely it takes it to be that one of the others calls what it places."""
 
-DOUBTED_BLIND, DOUBTED_KNOWING, CAUGHT = 0.3, 0.08, 0.95
-"""How likely a sharp bot takes it to be that any one player calls: not knowing the city, luggage of
-somebody who does not know it either, and of somebody who does; and what it knows to be a bluff."""
-
-DOUBTS = (0.9, 6.0)
-"""Of how many windows a player is thought to call in how many without knowing the city, before any
-was seen: 0.9 of 6."""
-
-BLUFFS = (2.4, 3.0)
-"""Of how many placements below cities that the player knows how many are thought to be bluffs,
-before any was called: 2.4 of 3 among very many players, fewer where calls pay sooner (`_pays`), so
-1.8 of 3 among four and 1.2 of 3 among two."""
-
-USUAL_ODDS = 17 / 48
-"""The odds that a card is of a certain city, of all cards in the box."""
-
-TELLS = 0.3
-"""The power to which the odds by unseen cards count where a player places who knows the city: they
-tell little, as players define the cities that they have luggage for."""
+DOUBTED_BLIND, DOUBTED_KNOWING = 0.3, 0.08
+"""How likely a sharp bot takes it to be that any one player calls who does not know the city:
+luggage of somebody who does not know it either, and of somebody who does."""
 
 DARES = 1.5
 """What a bluff is worth beside its cards where nobody else knows the city, for every player beyond
@@ -115,11 +99,6 @@ now and then."""
 NAME = 2.0
 """What a call that is wrong costs beside the line, in cards: where the match is over otherwise the
 line costs nothing."""
-
-WHOLE_BOX = Counter(
-    {f"{city}-{number}": 1 for city in CITIES for number in range(1, HIGHEST + 1)}
-) + Counter({kind: BOX.airport[kind] for kind in KINDS})
-"""How many cards there are of each face."""
 
 
 def decide(view: Any, moves: Sequence[Move], mind: Mind) -> Move | None:
@@ -141,110 +120,6 @@ def decide(view: Any, moves: Sequence[Move], mind: Mind) -> Move | None:
     )
 
 
-# -- what it believes --------------------------------------------------------------------------
-
-
-def belief(view: CaptainBluffView, at: int, city: str) -> float:
-    """How likely the departure city above belt *at* (from 0) is *city*, before anybody has placed
-    anything there. A card that was seen and went away unseen is likelier here the fewer other
-    cards there are where it may be."""
-    seen = seen_above(view, at)
-    if seen:
-        return float(seen.startswith(f"{city}-"))
-    assert view.secrets is not None
-    weights: dict[str, float] = dict(unseen_cards(view))
-    slots = _slots(view)
-    for card in view.secrets.known:
-        if f"belt-{at + 1}" in card.places:
-            may_be_in = sum(slots.get(place, 1) for place in card.places)
-            weights[card.name] = weights.get(card.name, 0) + sum(slots.values()) / may_be_in
-    of_city = sum(weight for name, weight in weights.items() if name.startswith(f"{city}-"))
-    return of_city / max(1, sum(weights.values()))
-
-
-def _slots(view: CaptainBluffView) -> dict[str, int]:
-    """How many cards lie face down at each place, and in each of the others' hands."""
-    belts = (f"belt-{at}" for at, belt in enumerate(view.belts, start=1) if belt.destination)
-    hands = {player.seat: player.cards for player in _others(view)}
-    return {**dict.fromkeys(belts, 1), **hands, "pile": view.pile, "discard": view.discard}
-
-
-def seen_above(view: CaptainBluffView, at: int) -> str:
-    """The card above a belt where this seat has seen it; empty where it has not."""
-    assert view.secrets is not None
-    place = (f"belt-{at + 1}",)
-    return next((card.name for card in view.secrets.known if card.places == place), "")
-
-
-def unseen_cards(view: CaptainBluffView) -> Counter[str]:
-    """The faces that this seat does not see and has not seen, and how many there are of each."""
-    assert view.secrets is not None
-    unseen = WHOLE_BOX.copy()
-    unseen.subtract(view.secrets.hand)
-    unseen.subtract(card.name for card in view.secrets.known)
-    unseen.subtract(card.name for belt in view.belts for card in belt.line)
-    return +unseen
-
-
-def honesty(view: CaptainBluffView, at: int, city: str = "", watches: bool = False) -> float:
-    """How likely luggage on a belt, of a *city* or else that of its line, lies below its own city:
-    by who has placed it there, and for who *watches* by everybody who knows the card above it."""
-    belt = view.belts[at]
-    before = belief(view, at, city or belt.city)
-    if not 0 < before < 1 or not belt.line:
-        return before
-    if watches:
-        return _told(view, belt, before)
-    # Bayes: a player who knows the card places what belongs there, or bluffs.
-    return _chance(_odds(before) * _odds(HONEST)) if view.turn in belt.known_to else before
-
-
-def _told(view: CaptainBluffView, belt: BeltView, before: float) -> float:
-    """How likely a line is honest that is there, by the others who know the card above it."""
-    knowers = [player for player in _others(view) if player.seat in belt.known_to]
-    if not knowers:
-        return before
-    bluffs = partial(bluff_rate, among=len(view.players))
-    # One of them has begun it: the player in turn, or, to be careful, the one who bluffs most.
-    first = max(knowers, key=lambda player: (player.seat == view.turn, bluffs(player)))
-    odds = (_odds(before) / USUAL_ODDS) ** TELLS * _odds(1 - bluffs(first))
-    for player in knowers:
-        if player.seat in belt.let_lie:
-            odds /= 1 - _calls_bluff(player)
-    return _chance(odds)
-
-
-def bluff_rate(player: HandView, among: int) -> float:
-    """The share of a player's luggage below cities it knows that is false, *among* that many."""
-    (so, of), seen = BLUFFS, player.habits
-    return (so * (1 - 1 / among) + seen.caught) / (of + seen.caught + seen.honest)
-
-
-def doubt_rate(player: HandView) -> float:
-    """How often a player calls who does not know the city."""
-    (so, of), seen = DOUBTS, player.habits
-    return (so + seen.doubted) / (of + seen.doubted + seen.let_pass)
-
-
-def _calls_bluff(player: HandView) -> float:
-    """How likely a player calls what it knows to be a bluff."""
-    return _as_often(player, CAUGHT)
-
-
-def _as_often(player: HandView, chance: float) -> float:
-    """The *chance* that somebody calls, for a player who calls as often as this one does."""
-    so, of = DOUBTS
-    return _chance(_odds(chance) * _odds(doubt_rate(player)) / _odds(so / of))
-
-
-def _odds(chance: float) -> float:
-    return chance / (1 - chance)
-
-
-def _chance(odds: float) -> float:
-    return odds / (1 + odds)
-
-
 # -- calling -------------------------------------------------------------------------------------
 
 
@@ -260,7 +135,7 @@ def _calls(view: CaptainBluffView, skill: _Skill, luck: Random) -> bool:
         worth = _worth_calling(view, view.belts[view.at - 1], placer, honest)
         if len(view.players) > 2 or not 0 < honest < 1:
             return worth > 0
-        return luck.random() < _chance(math.exp(worth / WAVERS))
+        return luck.random() < chance_of(math.exp(worth / WAVERS))
     if placer.cards == 0:
         return honest < 1
     limit = max(skill.believes, 1 / len(view.players))
@@ -274,14 +149,14 @@ def _worth_calling(
 ) -> float:
     """What a call gains beyond what it costs, in cards: nobody gains what somebody else calls
     anyway, and nobody loses a match that is lost."""
-    others, stake = _others(view), len(belt.line) + 1
+    others, stake = others_of(view), len(belt.line) + 1
     wins = 1.0 if placer.cards == 0 else GOES_OUT if placer.cards == 1 and not view.airport else 0.0
     knowers = (
         player
         for player in others
         if player.seat in belt.known_to and player != placer and not player.passed
     )
-    left_to_me = math.prod(1 - _calls_bluff(player) for player in knowers)
+    left_to_me = math.prod(1 - calls_bluff(player) for player in knowers)
     # What one loses the others gain, the more the nearer to winning that player was.
     share = (1 / (placer.cards + 1)) / sum(1 / (player.cards + 1) for player in others)
     gains = (1 - honest) * left_to_me * (share * stake + wins * MATCH)
@@ -329,7 +204,7 @@ def _airport(view: CaptainBluffView, cards: int, kind: str) -> float:
     if kind == "round-trip":
         return 0.5 if view.phase == "placing" or view.acted else -1.0
     if kind == "delayed-flight":
-        me = _me(view)
+        me = me_in(view)
         few = sum(1 for p in view.players if p.seat != me and p.cards < 5)
         return 0.5 + few if view.acted else -1.0
     return 0.5 if view.acted else -1.0
@@ -353,14 +228,14 @@ def _placement(view: CaptainBluffView, move: Place, skill: _Skill, bluffs: bool)
 def _worth_placing(view: CaptainBluffView, at: int, honest: float, run: int) -> float:
     """What placing is worth to a sharp bot, which expects calls of those who know the city, and of
     the others as often as they have called so far."""
-    belt, others, left = view.belts[at], _others(view), len(_hand(view)) - run
+    belt, others, left = view.belts[at], others_of(view), len(_hand(view)) - run
     knowers = [player for player in others if player.seat in belt.known_to]
-    doubt = DOUBTED_KNOWING if _me(view) in belt.known_to else DOUBTED_BLIND
+    doubt = DOUBTED_KNOWING if me_in(view) in belt.known_to else DOUBTED_BLIND
     # What wins unless somebody calls, somebody calls.
     pass_honest = float(left > 0) and math.prod(
-        1 - _as_often(player, doubt) for player in others if player not in knowers
+        1 - as_often(player, doubt) for player in others if player not in knowers
     )
-    pass_bluff = pass_honest * math.prod(1 - _calls_bluff(player) for player in knowers)
+    pass_bluff = pass_honest * math.prod(1 - calls_bluff(player) for player in knowers)
     stake = len(belt.line) + run + 1
     worth = run - (1 - honest) * (1 - pass_bluff) * stake
     worth += honest * (1 - pass_honest) * stake / len(others)
@@ -501,12 +376,12 @@ def _closing(view: CaptainBluffView, at: int) -> float:
     left, cards = view.standstill_left, len(_hand(view))
     if left is None or left > 2 * len(view.players):
         return 0.1 + 0.03 * len(own)
-    return 0.4 if any(player.cards < cards for player in _others(view)) else -1.0
+    return 0.4 if any(player.cards < cards for player in others_of(view)) else -1.0
 
 
 def _judged(view: CaptainBluffView, belt: BeltView) -> bool:
     """Whether one of the others knows the card above a belt."""
-    return any(seat != _me(view) for seat in belt.known_to)
+    return any(seat != me_in(view) for seat in belt.known_to)
 
 
 def _last(belt: BeltView) -> int:
@@ -526,11 +401,3 @@ def _number(luggage: str) -> int:
 
 def _hand(view: CaptainBluffView) -> tuple[str, ...]:
     return () if view.secrets is None else view.secrets.hand
-
-
-def _me(view: CaptainBluffView) -> str:
-    return "" if view.secrets is None else view.secrets.seat
-
-
-def _others(view: CaptainBluffView) -> list[HandView]:
-    return [player for player in view.players if player.seat != _me(view)]

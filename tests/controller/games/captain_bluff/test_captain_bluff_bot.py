@@ -5,7 +5,8 @@ import random
 from msgspec.structs import replace
 
 from controller.bots.mind import Mind
-from controller.games.captain_bluff.bot import belief, decide
+from controller.games.captain_bluff.beliefs import belief
+from controller.games.captain_bluff.bot import decide
 from controller.games.captain_bluff.memory import (
     IN_SIGHT,
     PLACES,
