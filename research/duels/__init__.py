@@ -1,7 +1,7 @@
 """Duels: games of bluff made small enough to be solved, by the product's own rules.
 
-Two players have a few turns in all. In each of them the one whose turn it is holds what a true
-placement takes, or does not, by chance; places or keeps; and the other one doubts or believes. Then
+Two players or three have a few turns in all. In each of them the one whose turn it is holds what a
+true placement takes, or does not, by chance; places or keeps; and the others doubt or believe. Then
 other cards are dealt, so that nothing but the score and what has been seen of each other goes on.
 
 What becomes of it is a tree. A decision in it is known to who decides by its `knows`: all that this
@@ -9,16 +9,16 @@ player has seen. Every player who can be measured can be asked there, for it com
 view and with the moves that the rules offer.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from msgspec import Struct
 
 from controller.views import MatchView
 
-SEATS = ("red", "blue")
-TURNS = 4
-"""Of both together."""
+SEATS = ("red", "blue", "green")
+TURNS = {2: 4, 3: 3}
+"""How many players -> how many turns, of all together."""
 
 PLACED, KEPT = "place", "keep"
 DOUBTED, BELIEVED = "doubt", "believe"
@@ -30,8 +30,8 @@ JUDGE = "judge"
 class End(Struct, frozen=True):
     """The match is over."""
 
-    won: float
-    """By the first player: 1, 0, or a half."""
+    won: tuple[float, ...]
+    """The share of it that each player has won."""
 
 
 class Decision(Struct, frozen=True):
@@ -70,10 +70,8 @@ def decisions(tree: Tree) -> Iterator[Decision]:
                 yield from decisions(after)
 
 
-Seen = tuple[tuple[str, ...], tuple[str, ...]]
+Seen = tuple[tuple[str, ...], ...]
 """What each of the players has seen so far."""
-
-NOTHING: Seen = ((), ())
 
 
 def kind(true: bool) -> str:
@@ -81,10 +79,14 @@ def kind(true: bool) -> str:
     return "true" if true else "false"
 
 
-def also(seen: Seen, player: int, what: str) -> Seen:
-    """With what that *player* has seen now."""
-    mine = (*seen[player], what)
-    return (mine, seen[1]) if player == 0 else (seen[0], mine)
+def nothing(players: int) -> Seen:
+    """What so many players have seen before the first turn."""
+    return ((),) * players
+
+
+def also(seen: Seen, *now: str) -> Seen:
+    """With what each of the players has seen now; empty for who has seen nothing more."""
+    return tuple((*of, one) if one else of for of, one in zip(seen, now, strict=True))
 
 
 def knows(seen: Seen, player: int, now: str) -> str:
@@ -92,6 +94,7 @@ def knows(seen: Seen, player: int, now: str) -> str:
     return f"{' '.join(seen[player])} | {now}"
 
 
-def ended(scores: tuple[int, int]) -> End:
-    """The match of these scores, of which the lower one wins."""
-    return End(0.5 if scores[0] == scores[1] else float(scores[0] < scores[1]))
+def ended(scores: Sequence[int]) -> End:
+    """The match of these scores, of which the lowest one wins."""
+    shares = [1 / scores.count(min(scores)) if score == min(scores) else 0.0 for score in scores]
+    return End(tuple(shares))

@@ -1,9 +1,9 @@
 """A duel of Bluff Pirate.
 
 Who has a turn holds three cards: of one colour by chance, as often as a sharp bot holds a set in a
-whole match; else of three colours. They are placed, one of them face up, or kept. The other one
-votes, and both sail as in the match. After the last turn the foremost ship wins (BP-23). There is
-no boarding, and nobody to pick.
+whole match; else of three colours. They are placed, one of them face up, or kept. The others vote,
+of two the player of the set chooses whose vote is shown, and all sail as in the match. After the
+last turn the foremost ship wins (BP-23). There is no boarding.
 """
 
 from collections.abc import Sequence
@@ -19,36 +19,38 @@ from controller.games.bluff_pirate.pieces import (
     EndSet,
     Keep,
     Lay,
+    Pick,
     Vote,
 )
 from controller.games.bluff_pirate.rules import rules
 from controller.games.bluff_pirate.state import State
-from controller.rules.sets import EMPTY, set_of
+from controller.rules.sets import EMPTY, members, set_of
 from research import duels
 
 HAS_SET = 1 / 3
 """In 225 of 669 turns of twelve matches of four sharp bots the player to act held a set."""
 
 
-def duel(turns: int = duels.TURNS) -> duels.Tree:
+def duel(turns: int, players: int = 2) -> duels.Tree:
     """All that may become of a duel of that many turns."""
     options = rules.options_from({"reading": "every"})
     # They are counted here: an option has ten at least.
-    start = replace(rules.initial(options, duels.SEATS), phase="turn")
-    return _turn(start, turns, duels.NOTHING)
+    start = replace(rules.initial(options, duels.SEATS[:players]), phase="turn")
+    return _turn(start, turns, duels.nothing(players))
 
 
 def chosen(move: Any) -> str:
     """What a move decides in a duel."""
     if isinstance(move, Vote):
         return duels.DOUBTED if move.bluff else duels.BELIEVED
+    if isinstance(move, Pick):
+        return f"show {duels.SEATS[move.voter]}"
     return duels.PLACED if isinstance(move, Lay) else duels.KEPT
 
 
 def _turn(state: State, turns: int, seen: duels.Seen) -> duels.Tree:
     if turns == 0:
-        first, second = rules.view(state, None).players
-        return duels.ended((first.to_go, second.to_go))
+        return duels.ended([player.to_go for player in rules.view(state, None).players])
     return duels.Dealt(
         _holding(True, state, turns, seen), _holding(False, state, turns, seen), HAS_SET
     )
@@ -57,10 +59,9 @@ def _turn(state: State, turns: int, seen: duels.Seen) -> duels.Tree:
 def _holding(a_set: bool, state: State, turns: int, seen: duels.Seen) -> duels.Tree:
     """The turn of a player with a set, or without."""
     state, cards = _with_cards(state, a_set, turns)
-    player = state.turn
-    kept = duels.also(
-        duels.also(seen, player, f"{duels.KEPT} {duels.kind(a_set)}"), 1 - player, duels.KEPT
-    )
+    player, told = state.turn, [duels.KEPT] * len(state.seats)
+    told[player] += f" {duels.kind(a_set)}"
+    kept = duels.also(seen, *told)
     return duels.Decision(
         player,
         duels.knows(seen, player, duels.kind(a_set)),
@@ -74,13 +75,14 @@ def _holding(a_set: bool, state: State, turns: int, seen: duels.Seen) -> duels.T
 
 
 def _vote(state: State, a_set: bool, turns: int, seen: duels.Seen) -> duels.Tree:
-    """The other player votes on the set."""
-    voter = 1 - state.turn
+    """The next of the others votes on the set; nobody sees how those before have voted."""
+    voter = min({*range(len(state.seats))} - {state.turn, *members(state.voted)})
 
     def voted(doubts: bool) -> duels.Tree:
-        after = _revealed(rules.play(state, Vote(voter, doubts)))
-        told = f"{duels.kind(a_set)} {duels.DOUBTED if doubts else duels.BELIEVED}"
-        return _turn(after, turns - 1, duels.also(duels.also(seen, 0, told), 1, told))
+        after, own = rules.play(state, Vote(voter, doubts)), [""] * len(state.seats)
+        own[voter] = duels.DOUBTED if doubts else duels.BELIEVED
+        then = {"voting": _vote, "picking": _pick}.get(after.phase, _shown)
+        return then(after, a_set, turns, duels.also(seen, *own))
 
     return duels.Decision(
         voter,
@@ -89,6 +91,27 @@ def _vote(state: State, a_set: bool, turns: int, seen: duels.Seen) -> duels.Tree
         tuple(rules.legal(state, voter)),
         {duels.DOUBTED: voted(True), duels.BELIEVED: voted(False)},
     )
+
+
+def _pick(state: State, a_set: bool, turns: int, seen: duels.Seen) -> duels.Tree:
+    """The player of the set chooses whose vote is shown."""
+    picks = tuple(rules.legal(state, state.turn))
+    return duels.Decision(
+        state.turn,
+        duels.knows(seen, state.turn, f"pick {duels.kind(a_set)}"),
+        rules.view(state, state.turn),
+        picks,
+        {chosen(pick): _shown(rules.play(state, pick), a_set, turns, seen) for pick in picks},
+    )
+
+
+def _shown(state: State, a_set: bool, turns: int, seen: duels.Seen) -> duels.Tree:
+    """A vote and the set are turned over; other votes stay secret."""
+    assert state.picked is not None, "somebody's vote is shown"
+    vote = duels.DOUBTED if state.doubting else duels.BELIEVED
+    told = f"{duels.kind(a_set)} {state.seats[state.picked]} {vote}"
+    after = _revealed(state)
+    return _turn(after, turns - 1, duels.also(seen, *[told] * len(state.seats)))
 
 
 def _with_cards(state: State, a_set: bool, turns: int) -> tuple[State, Sequence[int]]:
@@ -102,14 +125,15 @@ def _with_cards(state: State, a_set: bool, turns: int) -> tuple[State, Sequence[
     cards = [of(turns, copy) for copy in range(SMALLEST_SET)]
     if not a_set:
         cards = [of(turns), *(of(colour) for colour in others[1:])]
-    hands = [set_of(of(colour, 1) for colour in others), set_of(cards)]
-    if state.turn == 0:
-        hands.reverse()
+    hands = [
+        set_of(cards if player == state.turn else [of(colour, 1 + player) for colour in others])
+        for player in range(len(state.seats))
+    ]
     dealt = replace(
         state,
         hands=tuple(hands),
         phase="act",
-        pile=WHOLE_DECK & ~hands[0] & ~hands[1],
+        pile=WHOLE_DECK & ~sum(hands),
         discards=EMPTY,
     )
     return dealt, cards
@@ -122,7 +146,7 @@ def _placed(state: State, cards: Sequence[int]) -> State:
 
 
 def _revealed(state: State) -> State:
-    """Everything that follows on the vote, in which nothing is to be decided."""
+    """The turn's end, in which nothing is to be decided."""
     while state.phase != "turn":
         state = rules.play(state, rules.legal(state, state.active)[0])
     return state

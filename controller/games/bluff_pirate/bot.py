@@ -97,10 +97,14 @@ NAME: Mapping[Strength, float] = {"easy": 0.0, "normal": 1.5, "sharp": 7.0}
 chosen for true sets, and one who seems to believe is chosen for bluffs, and can catch them. The
 figures are those that players who doubt more do not profit from (research/README.md)."""
 
-CARD: Mapping[Strength, float] = {"easy": 0.0, "normal": 0.0, "sharp": 1.9}
-"""What a card is worth, in squares: a false set that is believed costs its player as many cards.
-With 1, 1.5 and 2 the style that won most against sharp bots of two players won 62, 53 and 41 % of
-100 matches."""
+CARD = 1.9
+"""What a card that comes back to a hand is worth to a sharp bot, in squares: a false set that is
+believed costs its player as many cards. With 1, 1.5 and 2 the style that won most against sharp
+bots of two players won 62, 53 and 41 % of 100 matches."""
+
+LAST_CARD = 1.0
+"""What it is worth where hardly another card is left beside it: the same cards can be laid again,
+but make no true set with what is drawn."""
 
 NEAR = 9
 """So near an island, in squares, no set has the time to grow."""
@@ -355,10 +359,11 @@ def _vote(view: BluffPirateView, moves: Sequence[Move], mind: Mind) -> Move | No
     alone, sharp = len(view.players) == 2, mind.strength == "sharp"
     name = 0.0 if alone else NAME[mind.strength]
     bluff = suspicion(view, heeds_rarity=alone and sharp)
-    ends, back = 0.0, PENALTY
+    ends, back, card = 0.0, PENALTY, 0.0
     if sharp:
         ends, back = treasure_chance(view, len(view.set.up) + view.set.down), way_back(view)
-    gain = _gain(view, CARD[mind.strength]) + ends * MATCH
+        card = CARD if in_turn(view).cards >= SMALLEST_SET else LAST_CARD
+    gain = _gain(view, card) + ends * MATCH
     cost = (1 - ends) * (back + name)
     worth = bluff * gain - (1 - bluff) * cost
     if mind.temper.grudges and harmed_by(view) == in_turn(view).seat:

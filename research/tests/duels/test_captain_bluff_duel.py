@@ -41,7 +41,16 @@ def test_who_was_wrong_takes_the_line_cb_18(choices, gained):
     [(("true", PLACED, DOUBTED), 1.0), (("false", PLACED, DOUBTED), 0.0), (("false", KEPT), 0.5)],
 )
 def test_fewer_cards_win_after_the_last_turn_cb_28(choices, won):
-    assert follow(duel(1), *choices) == End(won)
+    assert follow(duel(1), *choices) == End((won, 1 - won))
+
+
+def test_of_three_the_second_may_call_what_the_first_let_lie_cb_17():
+    second = follow(duel(3, players=3), "false", PLACED, BELIEVED)
+    assert second.player == 2
+    called = follow(second, DOUBTED, "true").view
+    assert [one.cards for one in called.players] == [CARDS - RUN + LINE, CARDS, CARDS]
+    lies = follow(second, BELIEVED, "true").view
+    assert [one.cards for one in lies.players] == [CARDS - RUN, CARDS, CARDS]
 
 
 def test_who_may_call_sees_no_difference_between_a_bluff_and_honest_luggage():
@@ -56,9 +65,10 @@ def test_who_let_luggage_lie_does_not_learn_what_it_was():
 
 
 def test_equal_knowledge_is_an_equal_view():
-    views = {}
-    for one in decisions(duel(3)):
-        assert views.setdefault((one.player, one.knows), one.view) == one.view
+    for tree in (duel(3), duel(3, players=3)):
+        views = {}
+        for one in decisions(tree):
+            assert views.setdefault((one.player, one.knows), one.view) == one.view
 
 
 @pytest.mark.parametrize("style", styles("captain-bluff"))

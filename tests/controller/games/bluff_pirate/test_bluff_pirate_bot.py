@@ -411,8 +411,17 @@ def test_the_only_voter_believes_what_is_rather_a_bluff_than_not(holding, placed
     bluffs = Happened("set", "red", ("red",), ("blue", "blue"), "blue", bluff=True)
     view = replace(view, history=(bluffs,) * 4)
     assert 0.5 < suspicion(view, heeds_rarity=True) < 0.85
-    votes = [decide(view, moves, Mind(random.Random(seed), "sharp")) for seed in range(100)]
-    assert sum(vote.bluff for vote in votes) < 20
+
+    def doubted(cards):
+        """How often, of a player with that many cards beside the set."""
+        players = (replace(view.players[0], cards=cards), view.players[1])
+        seen = replace(view, players=players)
+        votes = [decide(seen, moves, Mind(random.Random(seed), "sharp")) for seed in range(100)]
+        return sum(vote.bluff for vote in votes)
+
+    assert doubted(3) < 20
+    # Cards that come back to hardly any others make no set.
+    assert doubted(2) > 80
 
 
 def test_it_remembers_cards_that_went_back_to_a_hand(holding, placed):
