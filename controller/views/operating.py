@@ -56,11 +56,11 @@ class Choose(Struct, frozen=True, tag=True):
 
 
 class Restate(Struct, frozen=True, tag=True):
-    """Change settings in the owner's file, by their keys there; what is not among them stays.
-    Answered by a `Desk` or by `Denied`."""
+    """Change settings in the owner's file, by their keys there: None has nothing said of one any
+    more, and what is not among them stays. Answered by a `Desk` or by `Denied`."""
 
     token: Token
-    settings: dict[str, str | int | bool | dict[str, str]]
+    settings: dict[str, str | int | bool | dict[str, str] | None]
 
     def __repr__(self) -> str:
         return f"Restate({', '.join(self.settings)})"

@@ -119,8 +119,8 @@ def draw_hand(page: Page, hand: Hand, game: str, area: Rect) -> None:
         name = look.name_of(card.face, game, page.words)
         # A number is read on the card itself.
         if not name.isdecimal():
-            said = (name, look.use_of(card.face, game, page.words))
-            _explain(page, said, place, area)
+            explained = (name, look.use_of(card.face, game, page.words))
+            _explain(page, explained, place, area)
 
 
 def _draw(page: Page, card: HandCard, place: Rect, veil: int) -> None:

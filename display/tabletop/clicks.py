@@ -3,7 +3,7 @@ turned over besides, which nobody asks for. Pure.
 """
 
 from display.tabletop import cards, luggage
-from display.tabletop.gestures import sequence
+from display.tabletop.gestures import Gesture, sequence
 from display.tabletop.layout import with_cards
 from display.tabletop.offers import Done, Handling, Hint, Offer
 from display.tabletop.saying import Saying, phrase
@@ -37,6 +37,18 @@ def refused(target: Target, sight: Sight) -> Saying | None:
     """Return why nothing is offered for a click on *target*, and what to do instead."""
     answered = answer(target, sight)
     return None if isinstance(answered, Offer) else answered
+
+
+def follows(sight: Sight) -> Gesture | None:
+    """Return what the player's own last act leaves to do, if that is one thing alone: in a player's
+    window nobody has to click once more for a look that was announced, or where a card goes that
+    the table has accepted. Suitcases are put down by hand: that is the game."""
+    owes = sight.to_look or (sight.heard and sight.hand is not None)
+    if not (sight.lays and owes and with_cards(sight.scene)):
+        return None
+    targets = {*hint(sight).at}
+    answered = answer(targets.pop(), sight) if len(targets) == 1 else None
+    return answered.gesture if isinstance(answered, Offer) else None
 
 
 def turn(target: Target, sight: Sight) -> Done:

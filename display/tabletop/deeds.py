@@ -8,10 +8,9 @@ from collections.abc import Callable, Sequence
 from controller.views import Message
 from controller.views.table import Stage
 from display.tabletop import gestures
-from display.tabletop.clicks import answer, handling_of, turn
+from display.tabletop.clicks import answer, follows, handling_of, turn
 from display.tabletop.eyes import Eyes, MenuLines, Speech
 from display.tabletop.hands import HandsClient
-from display.tabletop.layout import with_cards
 from display.tabletop.offers import Hint, Offer
 from display.tabletop.saying import Phrase, Quote, Saying, phrase
 from display.tabletop.sight import Sight
@@ -226,22 +225,10 @@ class Deeds:
                 self.click(target, now_s)
         elif self._asks and not self._busy(now_s):
             self._go_on_asking(now_s)
-        elif self.settled and not self._busy(now_s) and (follows := self._follows()) is not None:
-            self._start(follows, now_s)
-
-    def _follows(self) -> gestures.Gesture | None:
-        """What the player's own last act leaves to do, if that is one thing alone: in a player's
-        window nobody has to click once more for a look that was announced, or where a card goes
-        that the table has accepted. Suitcases are put down by hand: that is the game."""
-        sight = self._eyes.sight()
-        owes = sight.to_look or (sight.heard and sight.hand is not None)
-        if not (sight.lays and owes and with_cards(sight.scene)):
-            return None
-        targets = {*self._eyes.hint(sight).at}
-        if len(targets) != 1:
-            return None
-        answered = answer(targets.pop(), sight)
-        return answered.gesture if isinstance(answered, Offer) else None
+        elif self.settled and not self._busy(now_s):
+            next_of_it = follows(self._eyes.sight())
+            if next_of_it is not None:
+                self._start(next_of_it, now_s)
 
     def _go_on_asking(self, now_s: float) -> None:
         """Hold up the card, or choose the next line as soon as it is there."""

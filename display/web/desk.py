@@ -41,8 +41,10 @@ TOKEN_COOKIE = "reclaim_operator"
 AGAIN_S = 2
 """How often a page is shown anew while something goes on at the table."""
 
-SETTINGS = ("language", "table", "volume", "timezone", "hostname", "keyboard")
+SETTINGS = ("language", "table", "volume", "timezone", "hostname", "keyboard", "update_from")
 """What of reclaim.toml can be changed here, besides the WiFi."""
+NOTHING = "-"
+"""What is typed to have nothing said of it any more."""
 WIFI = ("country", "name", "password")
 
 FILES: Mapping[str, Brings] = {what: what for what in get_args(Brings)}
@@ -112,8 +114,9 @@ class DeskPages:
     async def restate(self, request: Request) -> Response:
         """Change the owner's settings; a field that was left empty stays as it is."""
         token, form = _token(request), await form_of(request)
-        settings: dict[str, str | int | bool | dict[str, str]] = {
-            key: form[key].strip() for key in SETTINGS if form.get(key, "").strip()
+        given = {key: form.get(key, "").strip() for key in SETTINGS}
+        settings: dict[str, str | int | bool | dict[str, str] | None] = {
+            key: None if value == NOTHING else value for key, value in given.items() if value
         }
         volume = str(settings.get("volume", ""))
         if volume.isdecimal():

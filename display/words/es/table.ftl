@@ -668,7 +668,7 @@ table-settings-expected =
         [home_assistant] Escribe true o false, sin comillas.
         [broker_commands] Escribe true o false, sin comillas.
         [broker] Escribe una dirección como "mqtt://broker.lan".
-        [update_from] Escribe una dirección como "https://example.org/reclaim/".
+        [update_from] Escribe una dirección como "https://example.org/reclaim/". (-: en ninguna parte)
         [wifi] Escríbelo como sección [wifi] con country, name y password.
         [country] Escribe las dos letras del país, como "ES".
         [name] Escribe el nombre de la red, entre "comillas".
@@ -1636,6 +1636,7 @@ web-setting = { $key ->
     [timezone] Zona horaria, como Europe/Madrid
     [hostname] Nombre en la red
     [keyboard] Teclado, como es
+    [update_from] Dónde están las actualizaciones, como https://example.org/reclaim/
     [country] WiFi: país, dos letras
     [name] WiFi: nombre
    *[password] WiFi: contraseña

@@ -164,9 +164,11 @@ def test_fields_that_are_filled_in_are_asked_for_and_others_stay(appliance, owne
         status, _, body = ask(pages, "/operate/settings", form, Cookie=owner)
         assert (status, b'role="alert"' in body, asked.exists()) == (409, True, False)
     form = {"volume": " 30 ", "hostname": "", "table": "ours.toml", "root": "yes"}
+    form |= {"update_from": "https://example.org/reclaim/", "keyboard": "-"}
     assert ask(pages, "/operate/settings", form, Cookie=owner)[0] == 303
     found = json.loads(asked.read_text())["settings"]
-    assert found == {"volume": 30, "table": "ours.toml"}
+    from_ = "https://example.org/reclaim/"
+    assert found == {"volume": 30, "table": "ours.toml", "update_from": from_, "keyboard": None}
     assert b'name="wifi_password"' in ask(pages, "/operate", Cookie=owner)[2]
 
 
