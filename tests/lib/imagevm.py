@@ -44,6 +44,13 @@ def put_onto(card: Path, folder: Path, name: str, text: str) -> None:
     subprocess.run(["mcopy", "-o", "-i", where, file, f"::/{name}"], check=True)
 
 
+def text_on(card: Path, folder: Path, name: str) -> str:
+    """Read a file of the boot partition, as it lies there."""
+    file = folder / name
+    subprocess.run(["mcopy", "-o", "-i", f"{card}@@{BOOT_AT}", f"::/{name}", file], check=True)
+    return file.read_text()
+
+
 def add_kernel_words(card: Path, folder: Path, machine: str, words: Iterable[str]) -> None:
     """Have U-Boot's script on the card hand Linux some more words.
 

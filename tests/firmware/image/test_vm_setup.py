@@ -6,8 +6,12 @@ wpa_supplicant, a DHCP client, and what the systems of phones ask.
 """
 
 import json
+import os
+import random
 import shutil
 import subprocess
+import time
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -22,11 +26,14 @@ from imagevm import (
     reaches_the_attract_screen,
     shows_a_notice,
     start,
+    text_on,
 )
 from probes import PROBES
-from vm import Machine, wait_until
+from vm import Machine, pc, u_boot_of, wait_until
 
-pytestmark = [pytest.mark.vm, pytest.mark.timeout(6000)]
+pytestmark = [pytest.mark.vm, pytest.mark.timeout(12_000)]
+
+CUTS = 20 if os.environ.get("RECLAIM_LONG") == "1" else 3
 
 SETTINGS = '# mine\nlanguage = "en"\ntable = "two-seats.toml"\nvolume = 0\n'
 RADIOS = ("modules_load=mac80211_hwsim", "mac80211_hwsim.radios=3")
@@ -138,6 +145,13 @@ print(json.dumps(eval(sys.argv[1])))
 """
 
 
+JOINED = "wpa_cli -i wlan0 status | grep -E 'wpa_state|^ssid' || true"
+
+
+def form(password: str) -> str:
+    return f"language=de&region=DE+Europe%2FBerlin&network=home&password={password}&phones=on"
+
+
 class Phone:
     """What somebody's phone does in the table's own WiFi."""
 
@@ -156,8 +170,7 @@ class Phone:
         return json.loads(self._machine.run(f"{INSIDE} python3 /run/asks.py '{what}'", BOOT_S))
 
     def saves(self, password: str) -> str:
-        form = f"language=de&region=DE+Europe%2FBerlin&network=home&password={password}&phones=on"
-        status, _, body = self.does(f'ask("10.0.0.1", "/set-up", "{form}")')
+        status, _, body = self.does(f'ask("10.0.0.1", "/set-up", "{form(password)}")')
         assert status == 200, body
         return body
 
@@ -214,9 +227,7 @@ def test_a_phone_sets_the_table_up_from_its_first_start_to_the_chosen_network(
     assert 'role="alert"' in phone.does('ask("10.0.0.1", "/")')[2]
 
     phone.saves("the+right+one")
-    joined = "wpa_cli -i wlan0 status | grep -E 'wpa_state|^ssid' || true"
-    said = "ssid=home\nwpa_state=COMPLETED"
-    wait_until(lambda: machine.run(joined) == said, BOOT_S, "the network of the house")
+    wait_until(lambda: has_joined(machine), BOOT_S, "the network of the house")
     wait_until(lambda: not told(machine), BOOT_S, "the end of the table's own WiFi")
     settings = machine.run("cat /boot/firmware/reclaim.toml")
     assert settings.startswith('# mine\nlanguage = "de"\ntable = "two-seats.toml"\n')
@@ -232,3 +243,46 @@ def test_a_phone_sets_the_table_up_from_its_first_start_to_the_chosen_network(
     state = "systemctl show -P ActiveState reclaim-own-wifi"
     wait_until(lambda: machine.run(state) == "inactive", BOOT_S, "the end of its program")
     assert told(machine) == {}
+
+
+def test_whenever_the_power_is_cut_while_a_phone_sets_it_up_its_file_is_whole(
+    machine: Machine, tmp_path: Path
+) -> None:
+    """Cut from the moment at which a phone saves until the table has joined the house's network:
+    the file says all of what was chosen, or what it said before, and the last of them plays."""
+    chance = random.Random(20261129)
+    machine.run(HOUSE, BOOT_S)
+    reaches_the_attract_screen(machine)
+    wait_until(lambda: bool(told(machine)), BOOT_S, "the table's own WiFi")
+    own = told(machine)
+    Phone(machine, own["name"], own["password"]).joins()
+    machine.run(f"cat >/run/saves.sh <<'END'\n{SAVES}\nEND\nsync", BOOT_S)
+    state, card = tmp_path / "state", tmp_path / "cut"
+    machine.keep(state)
+    before, took_s, chosen = tomllib.loads(SETTINGS), 0.0, []
+    for cut in range(1 + CUTS):
+        subprocess.run(["cp", "--sparse=always", machine.disk, card], check=True)
+        model = pc(u_boot_of("amd64"))
+        with Machine(model, card, tmp_path, shell=True, kept=state) as again:
+            began_s = time.monotonic()
+            again.run("sh /run/saves.sh >/run/saved 2>&1 &")
+            if not cut:
+                wait_until(lambda: has_joined(again), BOOT_S, "the network of the house")
+                took_s = time.monotonic() - began_s
+                continue
+            time.sleep(chance.uniform(0.0, took_s))
+        settings = tomllib.loads(text_on(card, tmp_path, "reclaim.toml"))
+        chosen.append(settings.pop("wifi", {}).get("name", ""))
+        assert settings == (before | CHOSEN if chosen[-1] else before)
+    print(f"in {took_s:.0f} s, and of {CUTS} cuts the network was chosen after: {chosen}")
+    with start(card, tmp_path, shell=True) as again:
+        reaches_the_attract_screen(again)
+        assert again.run("systemctl list-units --failed --plain --no-legend") == ""
+
+
+CHOSEN = {"language": "de", "timezone": "Europe/Berlin", "phones": True}
+SAVES = f"""{INSIDE} python3 /run/asks.py 'ask("10.0.0.1", "/set-up", "{form("the+right+one")}")'"""
+
+
+def has_joined(machine: Machine) -> bool:
+    return machine.run(JOINED) == "ssid=home\nwpa_state=COMPLETED"
