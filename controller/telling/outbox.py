@@ -148,13 +148,15 @@ class Outbox:
     def acknowledge(self, result: Result) -> None:
         """Note durably that somebody has this result. Raises OSError."""
         bots = {one.seat: one.bot for one in result.players if one.bot}
-        digest = self._digests.pop(result.match, "")
-        told = self._told[result.match] = Told(result.revision, bots, digest)
+        self._note(result.match, Told(result.revision, bots, self._digests.pop(result.match, "")))
+
+    def _note(self, match: str, told: Told) -> None:
+        self._told[match] = told
         if self._added > len(self._told) + STALE:
             self._keep()
             return
         with self._keeps.open("ab") as file:
-            file.write(_encode({result.match: told}) + b"\n")
+            file.write(_encode({match: told}) + b"\n")
             file.flush()
             os.fsync(file.fileno())
         self._added += 1
@@ -195,15 +197,27 @@ class Outbox:
     # ---- how the table is ------------------------------------------------------------------------
 
     def put(self, state: TableState) -> None:
-        """Note how the table is now."""
-        if state.bots:
+        """Note how the table is now. Raises OSError."""
+        if state.bots and state.game:
             self._bots, self._bots_of = dict(state.bots), state.game
+            if state.stage == "over":
+                self._note_levels()
         if self._states and self._states[-1].faults == state.faults:
             self._states.pop()
         self._states.append(state)
         if len(self._states) > MOST_STATES:
             self._states.popleft()
             _log.warning("more than %d changes of faults wait; the oldest is left out", MOST_STATES)
+
+    def _note_levels(self) -> None:
+        """Note how strong the bots were in the match that has just ended: others may play before
+        the broker is back."""
+        with suppress(JournalError), Journal(self._journal) as journal:
+            for record in journal.matches(1):
+                if isinstance(record, MatchRecord) and (levels := self._levels(record)):
+                    match = id_of(record, journal.entries(record.id))
+                    if match not in self._told:
+                        self._note(match, Told(0, levels))
 
     def state(self) -> TableState | None:
         """Return what is to be told next of how the table is."""

@@ -2,6 +2,7 @@
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from controller.record.journal import Entry, Journal, rows
 from controller.telling.outbox import MOST_STATES, STALE, Outbox
@@ -78,6 +79,17 @@ def test_everything_is_told_once_more_when_somebody_asks(outbox):
     first = told(outbox)
     outbox.tell_again()
     assert told(outbox) == first
+
+
+def test_the_level_of_a_bot_is_told_though_others_have_played_since(outbox, journal, tmp_path):
+    over = TableState(table=outbox.table, game="luggage", stage="over", bots={"green": "sharp"})
+    for state in over, replace(over, game="", stage="lobby"):
+        outbox.put(state)
+    written(journal, played(6))
+    outbox.put(replace(over, bots={"green": "easy"}))
+    again = Outbox(journal, tmp_path / "told.json")
+    levels = {one.began: one.players[2].bot for one in again.results()}
+    assert [levels[began] for began in sorted(levels)] == [*["unknown"] * 4, "sharp", "easy"]
 
 
 def test_the_level_of_a_bot_is_the_one_that_was_seen_and_stays_that(outbox, journal, tmp_path):
