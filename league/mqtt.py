@@ -46,6 +46,8 @@ class MqttStream:
         self._topic = topic
         self._came: SimpleQueue[tuple[int, MQTTMessage]] = SimpleQueue()
         self._connection = 0
+        self._failing = False
+        """Whether it was said that the broker does not answer."""
         self._lock = Lock()
         self._client = Client(
             CallbackAPIVersion.VERSION2,
@@ -77,6 +79,7 @@ class MqttStream:
         if code.is_failure:
             _log.warning("the broker does not want us: %s", code)
             return
+        self._failing = False
         with self._lock:
             self._connection += 1
         options = SubscribeOptions(qos=1)
@@ -93,7 +96,9 @@ class MqttStream:
             _log.warning("the broker is away: %s", code)
 
     def _failed(self, _: Client, __: object) -> None:
-        _log.warning("the broker does not answer")
+        if not self._failing:
+            _log.warning("the broker does not answer; it is asked again")
+        self._failing = True
 
     def fetch(self, most: int, wait_s: float) -> Sequence[Delivery]:
         found: list[Delivery] = []

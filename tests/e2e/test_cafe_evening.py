@@ -5,6 +5,7 @@ its ending alone.
 """
 
 import json
+import math
 import os
 import re
 import subprocess
@@ -16,10 +17,11 @@ from pathlib import Path
 from random import Random
 
 import pytest
-import test_matches_by_phone as by_phone
 
 from bench import engines
 from browserphone import CHROMIUM, BrowserPhone
+from byphone import chosen, settle, start
+from byphone import play as play_by_phone
 from controller.record.journal import Journal
 from controller.table.assembly import Seating
 from phonetable import PagesOfTable
@@ -120,12 +122,19 @@ class Cafe:
 def play(phones):
     """Play to the end what has begun, as it comes."""
     luck = Random(1)
-    by_phone.play(phones, lambda phones, waited: by_phone.chosen(phones, luck, waited))
+    # Nobody takes anything back, and nothing happens to a phone.
+    play_by_phone(
+        phones, lambda phones, waited: chosen(phones, luck, waited, waits=math.inf), every=math.inf
+    )
 
 
 def again(phones):
-    phones[0].page.click("#verbs .verb")
-    by_phone.settle(phones)
+    """Play once more, from the ending or from the lobby, to which a table goes back in time."""
+    if phones[0].shape == "lobby":
+        start(phones)
+    else:
+        phones[0].page.click("#verbs .verb:has-text('Play again')")
+        settle(phones)
 
 
 def finished(pages):
@@ -138,9 +147,7 @@ def praised(phone):
     return set(re.findall(r"League: (\w+) – the first win", phone.page.inner_text(".ranks")))
 
 
-def test_an_evening_without_the_broker_for_ten_minutes(browser, tmp_path, monkeypatch):
-    monkeypatch.setattr(by_phone, "EVERY", 10**9)  # nothing happens to a phone
-    monkeypatch.setattr(by_phone, "WAITS", 10**9)  # and nobody takes anything back
+def test_an_evening_without_the_broker_for_ten_minutes(browser, tmp_path):
     with ExitStack() as stack:
         cafe = Cafe(stack, tmp_path)
         window, bar = cafe.table("window"), cafe.table("bar")
@@ -151,10 +158,10 @@ def test_an_evening_without_the_broker_for_ten_minutes(browser, tmp_path, monkey
         cleo.page.click("#people [data-id]:has-text('Add a bot')")
 
         for count, phones in (1, [ada, ben]), (2, [cleo]):
-            by_phone.start(phones)
+            start(phones)
             play(phones)
             cafe.until_told(count)
-            by_phone.settle(phones, 3.0)
+            settle(phones, 3.0)
             said = phones[0].page.inner_text("#line")
             assert praised(phones[0]) == {one for one in ("Ada", "Ben", "Cleo") if one in said}
 
@@ -169,7 +176,9 @@ def test_an_evening_without_the_broker_for_ten_minutes(browser, tmp_path, monkey
         again([ada, ben])
         cafe.broker.start()
         rows = cafe.until_told(4)
-        by_phone.settle([ada, ben], 3.0)
+        settle([ada, ben], 3.0)
         assert "League" not in ada.page.inner_text("body"), "a match is on"
         assert len({row["match"] for row in rows}) == 4 == finished(window) + finished(bar)
+        # Neither is anybody a guest, though the bot's table has gone back to its lobby since.
+        assert not [row for row in rows if "Guest" in row["points"]]
         assert sorted(row["name"] for row in cafe.rows("tables")) == ["bar", "window"]
