@@ -15,6 +15,7 @@ import urllib.request
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -147,9 +148,11 @@ def praised(phone):
     return set(re.findall(r"League: (\w+) – the first win", phone.page.inner_text(".ranks")))
 
 
-def test_an_evening_without_the_broker_for_ten_minutes(browser, tmp_path):
+def test_an_evening_without_the_broker_for_ten_minutes(browser):
     with ExitStack() as stack:
-        cafe = Cafe(stack, tmp_path)
+        # Not below pytest's own folder, which other runs of it take away meanwhile.
+        folder = stack.enter_context(TemporaryDirectory(prefix="reclaim-cafe-"))
+        cafe = Cafe(stack, Path(folder))
         window, bar = cafe.table("window"), cafe.table("bar")
         ada, ben = (BrowserPhone(browser, window, []) for _ in range(2))
         cleo = BrowserPhone(browser, bar, [])
