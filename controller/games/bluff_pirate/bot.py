@@ -31,10 +31,12 @@ from controller.games.bluff_pirate.beliefs import (
     suspicion,
     treasure_chance,
     way_back,
+    whole_hand,
 )
 from controller.games.bluff_pirate.menus import TURNED_ALL
 from controller.games.bluff_pirate.pieces import (
     CARD_COUNT,
+    HAND,
     ISLAND_PILES,
     KIND,
     KINDS,
@@ -68,10 +70,11 @@ SLACK = 2
 """This many cards more of its colour than a false set has are not among the discards: what is
 barely possible is hardly believed."""
 
-GROWS = 0.5
-"""The probability that a bot that does not reckon adds a card to a false set of three or four."""
+GROWS, GREEDY_GROWS = 0.5, 0.7
+"""The probability that a bot that does not reckon adds a card to a false set of three or four, and
+that a greedy one does."""
 
-BLUFFS: Mapping[Strength, float] = {"easy": 0.45, "normal": 0.5}
+BLUFFS: Mapping[Strength, float] = {"easy": 0.45, "normal": 0.6}
 """How often an easy or normal bot places a false set in a turn without a true one."""
 
 WAITING = 1.0
@@ -102,9 +105,9 @@ CARD = 1.9
 believed costs its player as many cards. With 1, 1.5 and 2 the style that won most against sharp
 bots of two players won 62, 53 and 41 % of 100 matches."""
 
-LAST_CARD = 1.0
-"""What it is worth where hardly another card is left beside it: the same cards can be laid again,
-but make no true set with what is drawn."""
+POOR_CARD = 1.0
+"""What it is worth where the hand had no more cards than were dealt before any was laid: these can
+be laid again, but hardly make a true set with what is drawn."""
 
 NEAR = 9
 """So near an island, in squares, no set has the time to grow."""
@@ -336,7 +339,7 @@ def _grows(view: BluffPirateView, size: int, mind: Mind) -> bool:
     if size >= LARGEST_SET or not _is_credible(view, colour_of(view.set.up[0]), size + 1):
         return False
     if mind.strength != "sharp":
-        return mind.temper.greedy or mind.luck.random() < GROWS
+        return mind.luck.random() < (GREEDY_GROWS if mind.temper.greedy else GROWS)
     more = GREED * mind.temper.greedy + _bluff_worth(view, size + 1) - _bluff_worth(view, size)
     cards = own(view).cards + size
     odds = math.exp(more / MIXES) * rarity(cards, size) / rarity(cards, size + 1)
@@ -355,14 +358,15 @@ def _vote(view: BluffPirateView, moves: Sequence[Move], mind: Mind) -> Move | No
     """Doubt where it pays: a bluff that is caught brings the squares of the set, and keeps its
     player from them; a false accusation costs two, if the match goes on."""
     assert view.set is not None, "there is a set to vote on"
-    # The only voter is not chosen, and has no name to lose (BP-20).
     alone, sharp = len(view.players) == 2, mind.strength == "sharp"
-    name = 0.0 if alone else NAME[mind.strength]
-    bluff = suspicion(view, heeds_rarity=alone and sharp)
+    poor = sharp and whole_hand(view) <= HAND
+    # The only voter is not chosen, and has no name to lose (BP-20); nor who doubts a poor hand.
+    name = 0.0 if alone or poor else NAME[mind.strength]
+    bluff = suspicion(view, heeds_rarity=sharp and (alone or poor))
     ends, back, card = 0.0, PENALTY, 0.0
     if sharp:
         ends, back = treasure_chance(view, len(view.set.up) + view.set.down), way_back(view)
-        card = CARD if in_turn(view).cards >= SMALLEST_SET else LAST_CARD
+        card = POOR_CARD if poor else CARD
     gain = _gain(view, card) + ends * MATCH
     cost = (1 - ends) * (back + name)
     worth = bluff * gain - (1 - bluff) * cost

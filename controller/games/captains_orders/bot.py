@@ -61,7 +61,8 @@ class _Skill(Struct, frozen=True):
     hasty: float
     """The same once the truce is broken."""
     quiet_laps: int = 1
-    """In the first laps of a round it accuses only a player who is certain to be a Captain."""
+    """In the first laps of a round it accuses only a player who is certain to be a Captain; a sharp
+    one a lap longer than the truce asks for, so that a last card breaks no truce."""
     patient: bool = False
     """Whether it does so even once the truce is broken: a beginner who has accused somebody at once
     is to have a turn in the next round, too."""
@@ -79,7 +80,7 @@ SKILLS: Mapping[Strength, _Skill] = {
     ),
     "normal": _Skill(worlds=80, trust=0.8, sure=0.93, hasty=0.4, passes_on=0.3),
     "sharp": _Skill(
-        worlds=100, trust=0.8, sure=0.75, hasty=0.75, quiet_laps=TRUCE_LAPS, playouts=200
+        worlds=100, trust=0.8, sure=0.75, hasty=0.75, quiet_laps=TRUCE_LAPS + 1, playouts=200
     ),
 }
 

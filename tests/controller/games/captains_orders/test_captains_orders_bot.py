@@ -300,7 +300,7 @@ def test_who_can_only_lose_with_a_last_card_accuses_whom_it_suspects_instead():
 
 
 def test_a_sharp_bot_accuses_whom_it_suspects_once_the_quiet_laps_are_over():
-    for turns, accuses in ((10, False), (11, True)):
+    for turns, accuses in ((14, False), (15, True)):
         state = suspecting(6, 9)
         # Red's own questions tell it nothing, and with the pass they make as many turns.
         state = replace(state, history=(*state.history, *[Ask(0, 1)] * turns))
