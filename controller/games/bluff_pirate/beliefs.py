@@ -176,9 +176,10 @@ def suspicion(view: BluffPirateView, heeds_rarity: bool = False) -> float:
     """How likely the set on the table is a bluff, by all that this seat has seen.
 
     *heeds_rarity* counts that so small a hand seldom holds so large a set. It is for the only voter
-    (BP-20), and for poor hands. Among several one voter gains what a doubt wins, and all lose by it: a bluff that is
-    believed costs its player the cards, one that is caught brings them back to the hand (BP-8). So
-    players who began with large false sets won against bots that heeded it (research/README.md).
+    (BP-20), and for poor hands. Among several one voter gains what a doubt wins, and all lose by
+    it: a bluff that is believed costs its player the cards, one that is caught brings them back to
+    the hand (BP-8). So players who began with large false sets won against bots that heeded it
+    (research/README.md).
     """
     assert view.set is not None, "there is a set to vote on"
     colour, hidden = colour_of(view.set.up[0]), view.set.down
