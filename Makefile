@@ -31,9 +31,7 @@ GAME :=
 test-long: $(VENV)/test.stamp
 	$(BIN)/pytest -n auto tests/long --matches $(LONG) $(if $(GAME),-k $(GAME))
 
-# After the tests, side by side: each alone leaves a core idle.
-check: test
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync ranges lint
+check: test ranges lint
 
 lint: $(VENV)/test.stamp
 	$(BIN)/ruff check .
