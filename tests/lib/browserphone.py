@@ -38,11 +38,12 @@ TOUCH = """(id) => {
 
 
 @contextmanager
-def launched():
-    """A browser with one process for all of its pages' graphics, as a container allows."""
+def launched(*more):
+    """A browser with one process for all of its pages' graphics, as a container allows, and *more*
+    of its switches."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
-            executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"]
+            executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu", *more]
         )
         yield browser
         browser.close()

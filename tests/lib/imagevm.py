@@ -3,6 +3,7 @@
 import json
 import os
 import subprocess
+import tempfile
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
@@ -102,6 +103,14 @@ def is_painted(machine: Machine) -> bool:
     frame buffer, which goes dark for a moment when it opens the screen."""
     told = machine.run("systemctl show -P StatusText reclaim-display", BOOT_S)
     return told == "screen painted"
+
+
+def read_by_a_camera(machine: Machine) -> str:
+    """What the code on the screen says; nothing where there is none."""
+    with tempfile.NamedTemporaryFile(suffix=".png") as picture:
+        pygame.image.save(machine.screen(), picture.name)
+        command = ["zbarimg", "--quiet", "--raw", picture.name]
+        return subprocess.run(command, capture_output=True, text=True, check=False).stdout.strip()
 
 
 def keep_picture(machine: Machine, name: str) -> None:

@@ -22,16 +22,20 @@ from urllib.parse import urlencode
 
 import pytest
 
+from browserphone import CHROMIUM, PORTRAIT, BrowserPhone, launched
+from byphone import chosen, play, start
 from display.web.desk import TOKEN_COOKIE
 from imagebuilder.disk import SLOT_A_AT, SLOT_B_AT, SLOT_BYTES
 from imagebuilder.images import Built, built_image
 from imagevm import (
     BOOT_S,
     SETTINGS,
+    history,
     keep_picture,
     prepared_card,
     put_onto,
     reaches_the_attract_screen,
+    read_by_a_camera,
     shows_a_notice,
 )
 from reclaim_update.bundle import comment
@@ -253,3 +257,41 @@ def gone_on(phone: Phone, update: tuple[Path, Path]) -> None:
     """Bring it until the table is gone."""
     with suppress(OSError, http.client.HTTPException):
         phone.brings(*update)
+
+
+TOUCHES = 6
+"""So many touches of a match show that it is played."""
+
+
+@dataclass(frozen=True, slots=True)
+class Invited:
+    """Where the pages are, and what lets phones join."""
+
+    address: str
+    code: str
+
+
+@pytest.mark.skipif(not (CHROMIUM and shutil.which("zbarimg")), reason="no Chromium, or no zbarimg")
+def test_two_phones_join_by_what_the_screen_shows_and_play(image: Built, tmp_path: Path) -> None:
+    """At a simulated table, whose pieces are on the phones: nothing else is known than the code."""
+    card, port = prepared_card(image, tmp_path), free_port()
+    settings = SETTINGS.replace("two-seats.toml", "sim-spots")
+    put_onto(card, tmp_path, "reclaim.toml", f"{settings}phones = true\n")
+    with Machine(with_a_cable(port), card, tmp_path, shell=True) as machine:
+        reaches_the_attract_screen(machine)
+        wait_until(lambda: INSIDE in read_by_a_camera(machine), BOOT_S, "the code for phones")
+        address, _, code = read_by_a_camera(machine).partition("#")
+        pages = Invited(address.removeprefix("http://").rstrip("/"), code)
+        began_s = machine.uptime_s()
+        with launched(f"--host-resolver-rules=MAP {INSIDE} 127.0.0.1:{port}") as browser:
+            phones = [BrowserPhone(browser, pages, [], PORTRAIT) for _ in range(2)]
+            for phone, name in zip(phones, ("Ada", "Ben"), strict=True):
+                phone.join(name)
+            start(phones)
+            luck = random.Random(1)
+            play(phones, lambda phones, waited: chosen(phones, luck, waited), TOUCHES, every=1000)
+            print(f"in {machine.uptime_s() - began_s:.0f} s of the table's own time")
+            if where := os.environ.get("RECLAIM_PICTURES"):
+                phones[0].page.screenshot(path=f"{where}/phones-play-page.png")
+        keep_picture(machine, "phones-play")
+        assert len(history(machine)[0]) == 1

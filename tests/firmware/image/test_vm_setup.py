@@ -15,7 +15,6 @@ import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
-import pygame
 import pytest
 
 from imagevm import (
@@ -24,6 +23,7 @@ from imagevm import (
     keep_picture,
     put_onto,
     reaches_the_attract_screen,
+    read_by_a_camera,
     shows_a_notice,
     start,
     text_on,
@@ -189,13 +189,6 @@ def told(machine: Machine) -> dict[str, str]:
     return json.loads(said) if said else {}
 
 
-def read_by_a_camera(machine: Machine, folder: Path) -> str:
-    picture = folder / "screen.png"
-    pygame.image.save(machine.screen(), picture)
-    command = ["zbarimg", "--quiet", "--raw", picture]
-    return subprocess.run(command, capture_output=True, text=True, check=False).stdout.strip()
-
-
 def test_a_phone_sets_the_table_up_from_its_first_start_to_the_chosen_network(
     machine: Machine, tmp_path: Path
 ) -> None:
@@ -206,7 +199,7 @@ def test_a_phone_sets_the_table_up_from_its_first_start_to_the_chosen_network(
     assert own["networks"] == ["home"]
     if shutil.which("zbarimg"):
         join = f"WIFI:T:WPA;S:{own['name']};P:{own['password']};;"
-        wait_until(lambda: read_by_a_camera(machine, tmp_path) == join, BOOT_S, "the code")
+        wait_until(lambda: read_by_a_camera(machine) == join, BOOT_S, "the code")
     keep_picture(machine, "own-wifi")
 
     phone = Phone(machine, own["name"], own["password"])
