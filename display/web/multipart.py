@@ -1,15 +1,13 @@
 """The fields of a form with files, as they come: multipart/form-data (RFC 7578). Pure: bytes go in,
 and fields and their bytes come out, so that no file is ever in memory as a whole."""
 
-import re
-from collections.abc import Iterator
+from collections.abc import Sequence
 
 from msgspec import Struct
+from python_multipart.multipart import MultipartParser, parse_options_header
 
 LONGEST_HEAD = 4096
-"""Of a field: browsers send less than 300 bytes."""
-_BOUNDARY = re.compile(r'multipart/form-data;.*?boundary="?([A-Za-z0-9\'()+_,./:=?-]{1,70})"?')
-"""RFC 2046, 5.1.1; without spaces, which no browser takes."""
+"""Of a line of a field's head: browsers send less than 300 bytes."""
 
 
 class FieldBegins(Struct, frozen=True):
@@ -24,51 +22,47 @@ class FormReader:
     no such form."""
 
     def __init__(self, kind: str) -> None:
-        found = _BOUNDARY.fullmatch(kind.strip())
-        if found is None:
+        what, options = parse_options_header(kind)
+        if what != b"multipart/form-data" or not options.get(b"boundary"):
             raise ValueError("it is no form with files")
-        self._ends = b"\r\n--" + found[1].encode()
-        # The first boundary is at the very beginning.
-        self._rest = b"\r\n"
-        self._inside = self._over = False
-
-    def read(self, data: bytes) -> Iterator[FieldBegins | bytes]:
-        """Yield what *data*, the next bytes of the body, has brought. Raises ValueError."""
-        self._rest += data
-        while not self._over:
-            at = self._rest.find(self._ends)
-            if at < 0:
-                # The end of what has come may be the beginning of a boundary.
-                sure = max(0, len(self._rest) - len(self._ends) + 1)
-                if sure and self._inside:
-                    yield self._rest[:sure]
-                self._rest = self._rest[sure:]
-                return
-            if at and self._inside:
-                yield self._rest[:at]
-            self._rest, self._inside = self._rest[at:], False
-            head = self._rest[len(self._ends) :]
-            if head.startswith(b"--"):
-                self._over = True
-                return
-            length = head.find(b"\r\n\r\n")
-            if length < 0:
-                if len(head) > LONGEST_HEAD:
-                    raise ValueError("a field of it has a head without end")
-                return
-            yield _begins(head[:length].decode("utf-8", "replace"))
-            self._rest, self._inside = head[length + 4 :], True
-
-    @property
-    def whole(self) -> bool:
+        self.whole = False
         """Whether all of the form has come."""
-        return self._over
+        self._come: list[FieldBegins | bytes] = []
+        self._key, self._value, self._disposition = bytearray(), bytearray(), b""
+        self._parser = MultipartParser(
+            options[b"boundary"],
+            {
+                "on_header_field": lambda data, start, end: self._key.extend(data[start:end]),
+                "on_header_value": lambda data, start, end: self._value.extend(data[start:end]),
+                "on_header_end": self._take_header,
+                "on_headers_finished": self._begin,
+                "on_part_data": lambda data, start, end: self._come.append(data[start:end]),
+                "on_end": self._end,
+            },
+            max_header_size=LONGEST_HEAD,
+        )
 
+    def read(self, data: bytes) -> Sequence[FieldBegins | bytes]:
+        """Return what *data*, the next bytes of the body, has brought. Raises ValueError."""
+        self._parser.write(data)
+        come, self._come = self._come, []
+        return come
 
-def _begins(head: str) -> FieldBegins:
-    def of(key: str) -> str:
-        found = re.search(rf'[; ]{key}="([^"\r\n]*)"', head)
-        return found[1] if found is not None else ""
+    def _take_header(self) -> None:
+        if self._key.lower() == b"content-disposition":
+            self._disposition = bytes(self._value)
+        self._key.clear()
+        self._value.clear()
 
-    # A browser writes %22 for a quotation mark (HTML, multipart/form-data encoding algorithm).
-    return FieldBegins(of("name"), of("filename").replace("%22", '"'))
+    def _begin(self) -> None:
+        # latin-1 there and back, as the library takes a head for it; browsers write UTF-8.
+        _, said = parse_options_header(self._disposition.decode("latin-1"))
+        name, file = (
+            said.get(key, b"").decode("utf-8", "replace") for key in (b"name", b"filename")
+        )
+        # A browser writes %22 for a quotation mark (HTML, multipart/form-data encoding algorithm).
+        self._come.append(FieldBegins(name, file.replace("%22", '"')))
+        self._disposition = b""
+
+    def _end(self) -> None:
+        self.whole = True

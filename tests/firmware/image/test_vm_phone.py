@@ -49,6 +49,7 @@ WRITE_S, ANSWER_S = 1200, 60
 INSIDE = "10.0.2.15:8080"
 """The first address that QEMU's DHCP gives."""
 BROUGHT = "/data/reclaim/update"
+CONFIRMS = "systemctl show -P MainPID reclaim-confirm"
 EDGE = "----of-a-phone"
 PIN = """\
 python3 -c 'import json, socket; f = socket.socket(socket.AF_UNIX);
@@ -190,7 +191,12 @@ def test_a_phone_brings_an_update_and_its_page_shows_the_trial(
         print(f"brought in {time.monotonic() - began_s:.0f} s here")
         wait_until(lambda: machine.boots() != [], WRITE_S, "a start with it")
         assert "trial b (2 left): b a" in machine.boots()[-1]
+        # The network comes here when a trial would be over.
+        wait_until(lambda: machine.run(CONFIRMS) != "0", BOOT_S, "what confirms")
+        machine.run(f"kill -STOP $({CONFIRMS})")
         wait_until(lambda: "is being tried" in phone.page(), BOOT_S, "the trial on its page")
+        keep_picture(machine, "phone-update-trial")
+        machine.run(f"kill -CONT $({CONFIRMS})")
         wait_until(lambda: trial_of(machine) is None, 2 * BOOT_S, "the confirmation")
         state = card_of(machine.disk).state()
         assert state is not None
