@@ -121,14 +121,12 @@ def _add_play(commands: Commands, game: str) -> None:
     )
     option = play.add_argument
     option("--game", choices=list(CATALOGUE), help="which game (default: luggage)")
-    option("--players", type=int, metavar="N", help="players in all (default: 4)")
-    option("--bots", type=int, metavar="N", help="how many of them are bots (default: all but you)")
-    option(
-        "--people",
-        type=int,
-        metavar="N",
-        help="how many people take turns at this window, each behind a curtain (default: 1)",
-    )
+    for name, said in (
+        ("--players", "players in all (default: 4)"),
+        ("--bots", "how many of them are bots; others share this window (default: all but you)"),
+        ("--people", "how many take turns at this window, each behind a curtain (default: 1)"),
+    ):
+        option(name, type=int, metavar="N", help=said)
     option(
         "--level",
         type=arguments.levels,

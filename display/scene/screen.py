@@ -8,7 +8,7 @@ from functools import partial
 import pygame
 from msgspec.structs import replace
 
-from controller.views import Explained, MatchView, Notice, TableView
+from controller.views import MatchView, Notice, TableView
 from display import theme
 from display.scene import belt
 from display.scene.bands import SHARE_OF_VERBS, Bands, Room, bands
@@ -218,7 +218,7 @@ class PlayerScreen(PublicScreen):
         for room in (above, head):
             room.width -= page.corner_px
         if taught is not None and free:
-            page.section(above, _lesson, None, view.game, taught)
+            page.section(above, explained, None, view.game, taught)
         elif told is not None and free and page.upright:
             page.section(above, _note, None, told)
         else:
@@ -232,7 +232,8 @@ class PlayerScreen(PublicScreen):
             for chip, area in zip(people, parts.chips, strict=True):
                 page.section(area, draw_chip, None, chip, alike)
         self._middle(page, match, game, moment, parts)
-        page.section(parts.line, _line, None, self.sentence, bool(moment.message))
+        lasts_s = game.window.lasts_s(match) if page.clock_runs else None
+        page.section(parts.line, _line, None, self.sentence, bool(moment.message), lasts_s)
         self._verbs(page, moment, done, rows, parts.verbs)
         if with_cards(moment.sight.scene):
             page.section(parts.hand, draw_hand, None, hand_of(moment), view.game)
@@ -402,20 +403,18 @@ def _note(page: Page, notice: Notice, area: Rect) -> None:
     page.write(whole if fits else text, inside, align="left", lines=lines, height=height)
 
 
-def _lesson(page: Page, game: str, taught: Explained, area: Rect) -> None:
-    """What is explained while play goes on."""
-    explained(page, game, taught, area)
-
-
 def _clock(page: Page, area: Rect) -> None:
     left_s = page.left_whole_s
     if left_s is not None:
         page.write(clock_text(left_s), area, theme.AMBER, align="right", height=area.height * 0.9)
 
 
-def _line(page: Page, text: str, refused: bool, area: Rect) -> None:
-    """The one sentence."""
+def _line(page: Page, text: str, refused: bool, lasts_s: float | None, area: Rect) -> None:
+    """The one sentence; below it what is left of the time after which play goes on by itself."""
     page.panel(area, theme.NIGHT)
+    if lasts_s:
+        bar, area = area.inset(page.gap, 2).split_bottom(max(8, page.gap * 2 // 3))
+        page.live(bar, lambda: page.bar(bar, (page.left_s or 0.0) / lasts_s, theme.AMBER))
     inside = area.inset(page.gap * 2, page.gap // 2)
     height = min(inside.height * 0.6, page.area.height / 26, page.area.width / 22)
     page.write(text, inside, theme.BAD if refused else theme.PAPER, lines=2, height=height)

@@ -61,8 +61,8 @@ def verbs(moment: Moment) -> tuple[Verb, ...]:
         found += [
             Verb(one, _button(one, moment)) for one in (ButtonAt("A"), ButtonAt("B")) if one in now
         ]
-    if f"{BESIDE}/undo" in sight.cards:
-        # Where one verb is, it is what leads on: the last one never takes anything back.
+    if f"{BESIDE}/undo" in sight.cards and found:
+        # The last verb leads on and never takes anything back: alone, Undo is in the menu only.
         found.insert(0, Verb(Beside("undo"), words("hands-card-undo")))
     return tuple(found)
 

@@ -241,5 +241,6 @@ SCREENS = GameScreens(
         stage=stage,
         # A run goes on at its belt.
         usual=lambda match: f"spot/{match.at}" if match.phase == "placing" else "",
+        lasts_s=lambda match: match.call_s,
     ),
 )

@@ -68,7 +68,9 @@ LOOK_S = 2.5
 
 
 def _looking(sight: Sight) -> Request | None:
-    """A look under something closed was announced."""
+    """A look under something closed lasts, or was announced."""
+    if sight.seat is not None and sight.seat.lifts is not None:
+        return request("hands-remember")
     looks = [
         Offer(piece, _look(piece.place, piece.index), named(piece, sight))
         for row in sight.to_look
@@ -190,7 +192,8 @@ def _playing(sight: Sight) -> Request | None:
         return None
     choice, cards = _choice(sight), _cards(sight)
     if choice and not cards:
-        return request("hands-no-card-to-play", *choice)
+        told = () if sight.prompt is None else (Quote(sight.prompt, "without"),)
+        return request((phrase("hands-no-card-to-play"), *told), *choice)
     if not sight.scene.spots and sight.prompt is not None:
         # A line first says what the next card on the player's own pad means: the referee says how.
         more = (*lines(sight), *sight.named) if choice or MENU in sight.where else ()

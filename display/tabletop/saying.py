@@ -28,10 +28,10 @@ class Either(Struct, frozen=True):
 
 class Quote(Struct, frozen=True):
     """What the referee says: a notice's sentence, its remedy, or both; what it says to who holds a
-    card, if anything; or what a button means."""
+    card, or has none that may be played, if anything; or what a button means."""
 
     notice: Notice
-    part: Literal["sentence", "remedy", "both", "holding", "A", "B"] = "both"
+    part: Literal["sentence", "remedy", "both", "holding", "without", "A", "B"] = "both"
 
 
 class YourTurn(Struct, frozen=True):
@@ -80,8 +80,8 @@ def _said(saying: Saying, words: Words) -> str:
         case Either(sayings):
             several = [_said(one, words) for one in sayings]
             return reduce(lambda some, last: words("hands-or", some=some, last=last), several)
-        case Quote(notice, "holding"):
-            return words.part(notice, "holding")
+        case Quote(notice, "holding" | "without" as part):
+            return words.part(notice, part)
         case Quote(notice, "A" | "B" as letter):
             button = letter.lower()
             return words.part(notice, button) or words(f"hands-button-{button}")

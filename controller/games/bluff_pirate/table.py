@@ -296,6 +296,8 @@ class BluffPirateTable(CardTable[State, Move]):
             "turn": state.seats[state.turn],
             "count": to_steal(state) if stage == "stealing" else state.to_draw,
         }
+        if stage == "closing":
+            args["more"] = int(may_go_on(state))
         for name, player in (("target", state.target), ("voter", state.picked)):
             if player is not None:
                 args[name] = state.seats[player]

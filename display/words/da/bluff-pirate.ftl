@@ -117,7 +117,11 @@ bluff-pirate-set = { SEAT($active) }: { bluff-pirate-set.asked }
            *[other] Åbent på felt 1, skjult på felt 2.
         }
 bluff-pirate-closing = { SEAT($active) }: { bluff-pirate-closing.asked }
-    .asked = læg et stik på tre til fem kort, et eller to åbne.
+    .asked =
+        { $more ->
+            [0] afslut stikket.
+           *[other] afslut stikket, eller læg flere kort.
+        }
     .remedy =
         { $spots ->
             [0] A lukker stikket; eller hold endnu et kort skjult mod din læser.
@@ -377,6 +381,11 @@ bluff-pirate-menu-has-stolen =
         [one] Et kort er taget
        *[other] { $count } kort er taget
     }
+    .window =
+        { $count ->
+            [one] Tag et kort
+           *[other] Tag { $count } kort
+        }
 bluff-pirate-menu-stolen = Det stjæles
 bluff-pirate-menu-pile-made = De ligger skjult som bunke
 bluff-pirate-menu-shuffle = Bland alle kastede kort

@@ -81,7 +81,11 @@ captain-bluff-setup = { SEAT($active) }: { captain-bluff-setup.asked }
            *[other] Hold kortet mod båndets felt; du trækker intet kort for det.
         }
 captain-bluff-turn = { SEAT($active) }: { captain-bluff-turn.asked }
-    .asked = læg et kort på et bånd, eller vælg en anden handling.
+    .asked =
+        { $empty ->
+            [6] læg et kort på et bånd.
+           *[other] læg et kort på et bånd, eller vælg en anden handling.
+        }
     .remedy =
         { $recoverable ->
             [0]
@@ -102,6 +106,7 @@ captain-bluff-turn = { SEAT($active) }: { captain-bluff-turn.asked }
         }
 captain-bluff-turn-acted = { SEAT($active) }: { captain-bluff-turn-acted.asked }
     .asked = et lufthavnskort, eller slut på turen.
+    .without = Slut turen.
     .remedy =
         { $spots ->
             [0] Vælg først dets bånd, eller hold det mod din læser; A slutter turen.
@@ -109,6 +114,7 @@ captain-bluff-turn-acted = { SEAT($active) }: { captain-bluff-turn-acted.asked }
         }
 captain-bluff-placing = { SEAT($active) }: { captain-bluff-placing.asked }
     .asked = læg bagage på bånd { $belt }.
+    .without = Slut følgen.
     .remedy =
         { $spots ->
             [0] Hold det næste tal mod din læser; A, når følgen er færdig.

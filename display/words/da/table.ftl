@@ -502,6 +502,7 @@ hands-click-card-or-line = Klik på et kort, eller vælg en linje.
 hands-choose-a-line = Vælg en linje: klik på den, eller tryk på B og A.
 hands-choose-line = Vælg en linje.
 hands-hold-to-look = Se under kortet, der lyser: hold højre museknap eller en finger på det.
+hands-remember = Husk, hvad du ser.
 hands-turn-each = Klik på hvert kort, der ligger skjult.
 hands-turn-each-or-a = Klik på hvert kort, der ligger skjult, eller tryk på det grønne A for dem alle.
 hands-is-that-so = Er det rigtigt? Vælg en linje.

@@ -117,7 +117,11 @@ bluff-pirate-set = { SEAT($active) }: { bluff-pirate-set.asked }
            *[other] Offen auf Feld 1, verdeckt auf Feld 2.
         }
 bluff-pirate-closing = { SEAT($active) }: { bluff-pirate-closing.asked }
-    .asked = eine Serie legen: drei bis fünf Karten, eine oder zwei offen.
+    .asked =
+        { $more ->
+            [0] die Serie abschließen.
+           *[other] die Serie abschließen, oder weitere Karten legen.
+        }
     .remedy =
         { $spots ->
             [0] A schließt sie; oder noch eine verdeckt an das eigene Lesefeld halten.
@@ -377,6 +381,11 @@ bluff-pirate-menu-has-stolen =
         [one] Eine Karte ist genommen
        *[other] { $count } Karten sind genommen
     }
+    .window =
+        { $count ->
+            [one] Eine Karte nehmen
+           *[other] { $count } Karten nehmen
+        }
 bluff-pirate-menu-stolen = Sie wird gestohlen
 bluff-pirate-menu-pile-made = Sie liegen verdeckt als Stapel
 bluff-pirate-menu-shuffle = Die Ablage mischen

@@ -81,7 +81,11 @@ captain-bluff-setup = { SEAT($active) }: { captain-bluff-setup.asked }
            *[other] Karte am Feld des Bandes antippen; dafür wird nicht gezogen.
         }
 captain-bluff-turn = { SEAT($active) }: { captain-bluff-turn.asked }
-    .asked = eine Karte auf ein Band legen, oder eine andere Aktion.
+    .asked =
+        { $empty ->
+            [6] eine Karte auf ein Band legen.
+           *[other] eine Karte auf ein Band legen, oder eine andere Aktion.
+        }
     .remedy =
         { $recoverable ->
             [0]
@@ -102,6 +106,7 @@ captain-bluff-turn = { SEAT($active) }: { captain-bluff-turn.asked }
         }
 captain-bluff-turn-acted = { SEAT($active) }: { captain-bluff-turn-acted.asked }
     .asked = noch eine Flughafenkarte, oder das Ende des Zugs.
+    .without = Beende den Zug.
     .remedy =
         { $spots ->
             [0] Erst ihr Band wählen, oder sie gleich am eigenen Lesefeld antippen; A beendet den Zug.
@@ -109,6 +114,7 @@ captain-bluff-turn-acted = { SEAT($active) }: { captain-bluff-turn-acted.asked }
         }
 captain-bluff-placing = { SEAT($active) }: { captain-bluff-placing.asked }
     .asked = Gepäck auf Band { $belt } legen.
+    .without = Beende die Folge.
     .remedy =
         { $spots ->
             [0] Die nächste Zahl an das eigene Lesefeld halten; A, wenn die Folge fertig ist.

@@ -498,6 +498,7 @@ hands-click-card-or-line = Klick eine Karte oder eine Zeile an.
 hands-choose-a-line = Wähl eine Zeile: anklicken, oder B und A.
 hands-choose-line = Wähl eine Zeile.
 hands-hold-to-look = Sieh unter die Karte, die leuchtet: Halte darauf die rechte Maustaste oder einen Finger.
+hands-remember = Merk dir, was du siehst.
 hands-turn-each = Klick jede Karte an, die verdeckt liegt.
 hands-turn-each-or-a = Klick jede Karte an, die verdeckt liegt, oder mit dem grünen A alle auf einmal.
 hands-is-that-so = Stimmt das? Wähl eine Zeile.

@@ -117,7 +117,11 @@ bluff-pirate-set = { SEAT($active) }: { bluff-pirate-set.asked }
            *[other] Face up on spot 1, face down on spot 2.
         }
 bluff-pirate-closing = { SEAT($active) }: { bluff-pirate-closing.asked }
-    .asked = place a set of three to five cards, one or two face up.
+    .asked =
+        { $more ->
+            [0] complete the set.
+           *[other] complete the set, or lay more cards.
+        }
     .remedy =
         { $spots ->
             [0] A closes the set; or tap another card face down on your pad.
@@ -377,6 +381,11 @@ bluff-pirate-menu-has-stolen =
         [one] One card is taken
        *[other] { $count } cards are taken
     }
+    .window =
+        { $count ->
+            [one] Take one card
+           *[other] Take { $count } cards
+        }
 bluff-pirate-menu-stolen = It is stolen
 bluff-pirate-menu-pile-made = They lie face down as the pile
 bluff-pirate-menu-shuffle = Shuffle all discards

@@ -81,7 +81,11 @@ captain-bluff-setup = { SEAT($active) }: { captain-bluff-setup.asked }
            *[other] Tap the card on that belt's spot; you draw no card for it.
         }
 captain-bluff-turn = { SEAT($active) }: { captain-bluff-turn.asked }
-    .asked = lay a card on a belt, or choose another action.
+    .asked =
+        { $empty ->
+            [6] lay a card on a belt.
+           *[other] lay a card on a belt, or choose another action.
+        }
     .remedy =
         { $recoverable ->
             [0]
@@ -102,6 +106,7 @@ captain-bluff-turn = { SEAT($active) }: { captain-bluff-turn.asked }
         }
 captain-bluff-turn-acted = { SEAT($active) }: { captain-bluff-turn-acted.asked }
     .asked = an Airport card, or the end of the turn.
+    .without = End the turn.
     .remedy =
         { $spots ->
             [0] Choose its belt first, or just tap it on your pad; A ends the turn.
@@ -109,6 +114,7 @@ captain-bluff-turn-acted = { SEAT($active) }: { captain-bluff-turn-acted.asked }
         }
 captain-bluff-placing = { SEAT($active) }: { captain-bluff-placing.asked }
     .asked = place luggage on belt { $belt }.
+    .without = End the run.
     .remedy =
         { $spots ->
             [0] Tap the next number on your pad; A when the run is complete.

@@ -508,6 +508,7 @@ hands-click-card-or-line = Click a card, or choose a line.
 hands-choose-a-line = Choose a line: click it, or press B and A.
 hands-choose-line = Choose a line.
 hands-hold-to-look = Look under the card that glows: hold the right mouse button, or a finger, on it.
+hands-remember = Remember what you see.
 hands-turn-each = Click each card that lies face down.
 hands-turn-each-or-a = Click each card that lies face down, or press the green A for all of them.
 hands-is-that-so = Is that so? Choose a line.

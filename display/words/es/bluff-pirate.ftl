@@ -117,7 +117,11 @@ bluff-pirate-set = { SEAT($active) }: { bluff-pirate-set.asked }
            *[other] Boca arriba en la zona 1, boca abajo en la 2.
         }
 bluff-pirate-closing = { SEAT($active) }: { bluff-pirate-closing.asked }
-    .asked = pon una serie de tres a cinco cartas, una o dos boca arriba.
+    .asked =
+        { $more ->
+            [0] completa la serie.
+           *[other] completa la serie, o pon más cartas.
+        }
     .remedy =
         { $spots ->
             [0] A cierra la serie; o acerca otra carta oculta a tu lector.
@@ -377,6 +381,11 @@ bluff-pirate-menu-has-stolen =
         [one] Se ha quitado una carta
        *[other] Se han quitado { $count } cartas
     }
+    .window =
+        { $count ->
+            [one] Quitar una carta
+           *[other] Quitar { $count } cartas
+        }
 bluff-pirate-menu-stolen = Se quita
 bluff-pirate-menu-pile-made = Están boca abajo como mazo
 bluff-pirate-menu-shuffle = Barajar todos los descartes

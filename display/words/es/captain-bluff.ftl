@@ -81,7 +81,11 @@ captain-bluff-setup = { SEAT($active) }: { captain-bluff-setup.asked }
            *[other] Acerca la carta a la zona de esa cinta; no se roba por ella.
         }
 captain-bluff-turn = { SEAT($active) }: { captain-bluff-turn.asked }
-    .asked = pon una carta en una cinta, o elige otra acción.
+    .asked =
+        { $empty ->
+            [6] pon una carta en una cinta.
+           *[other] pon una carta en una cinta, o elige otra acción.
+        }
     .remedy =
         { $recoverable ->
             [0]
@@ -102,6 +106,7 @@ captain-bluff-turn = { SEAT($active) }: { captain-bluff-turn.asked }
         }
 captain-bluff-turn-acted = { SEAT($active) }: { captain-bluff-turn-acted.asked }
     .asked = una carta Aeropuerto, o el fin del turno.
+    .without = Acaba el turno.
     .remedy =
         { $spots ->
             [0] Elige antes su cinta, o acércala a tu lector; A acaba el turno.
@@ -109,6 +114,7 @@ captain-bluff-turn-acted = { SEAT($active) }: { captain-bluff-turn-acted.asked }
         }
 captain-bluff-placing = { SEAT($active) }: { captain-bluff-placing.asked }
     .asked = pon equipaje en la cinta { $belt }.
+    .without = Acaba la serie.
     .remedy =
         { $spots ->
             [0] Acerca el número siguiente a tu lector; A al acabar la serie.

@@ -508,6 +508,7 @@ hands-click-card-or-line = Haz clic en una carta, o elige una línea.
 hands-choose-a-line = Elige una línea: haz clic, o pulsa B y A.
 hands-choose-line = Elige una línea.
 hands-hold-to-look = Mira bajo la carta que brilla: mantén en ella el botón derecho, o un dedo.
+hands-remember = Recuerda lo que ves.
 hands-turn-each = Haz clic en cada carta boca abajo.
 hands-turn-each-or-a = Haz clic en cada carta boca abajo, o pulsa la A verde para todas.
 hands-is-that-so = ¿Es así? Elige una línea.

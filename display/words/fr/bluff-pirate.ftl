@@ -117,7 +117,11 @@ bluff-pirate-set = { SEAT($active) } : { bluff-pirate-set.asked }
            *[other] Visible à l'emplacement 1, cachée à l'emplacement 2.
         }
 bluff-pirate-closing = { SEAT($active) } : { bluff-pirate-closing.asked }
-    .asked = posez une série de trois à cinq cartes, une ou deux visibles.
+    .asked =
+        { $more ->
+            [0] terminez la série.
+           *[other] terminez la série, ou posez d'autres cartes.
+        }
     .remedy =
         { $spots ->
             [0] A ferme la série ; ou présentez encore une carte cachée à votre lecteur.
@@ -377,6 +381,11 @@ bluff-pirate-menu-has-stolen =
         [1] Une carte est prise
        *[other] { $count } cartes sont prises
     }
+    .window =
+        { $count ->
+            [1] Prendre une carte
+           *[other] Prendre { $count } cartes
+        }
 bluff-pirate-menu-stolen = Elle est volée
 bluff-pirate-menu-pile-made = La nouvelle pioche est là, face cachée
 bluff-pirate-menu-shuffle = Mélanger toute la défausse

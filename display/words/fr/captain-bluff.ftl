@@ -81,7 +81,11 @@ captain-bluff-setup = { SEAT($active) } : { captain-bluff-setup.asked }
            *[other] Présentez-la à l'emplacement du tapis ; on ne pioche pas.
         }
 captain-bluff-turn = { SEAT($active) } : { captain-bluff-turn.asked }
-    .asked = posez une carte sur un tapis, ou choisissez une autre action.
+    .asked =
+        { $empty ->
+            [6] posez une carte sur un tapis.
+           *[other] posez une carte sur un tapis, ou choisissez une autre action.
+        }
     .remedy =
         { $recoverable ->
             [0]
@@ -102,6 +106,7 @@ captain-bluff-turn = { SEAT($active) } : { captain-bluff-turn.asked }
         }
 captain-bluff-turn-acted = { SEAT($active) } : { captain-bluff-turn-acted.asked }
     .asked = une carte Aéroport, ou la fin du tour.
+    .without = Finissez le tour.
     .remedy =
         { $spots ->
             [0] Choisissez son tapis, ou présentez-la à votre lecteur ; A finit le tour.
@@ -109,6 +114,7 @@ captain-bluff-turn-acted = { SEAT($active) } : { captain-bluff-turn-acted.asked 
         }
 captain-bluff-placing = { SEAT($active) } : { captain-bluff-placing.asked }
     .asked = posez des bagages sur le tapis { $belt }.
+    .without = Finissez la suite.
     .remedy =
         { $spots ->
             [0] Présentez le numéro suivant à votre lecteur ; A quand la suite est finie.

@@ -516,6 +516,7 @@ hands-click-card-or-line = Cliquez sur une carte ou sur une ligne.
 hands-choose-a-line = Choisissez une ligne : cliquez dessus, ou B et A.
 hands-choose-line = Choisissez une ligne.
 hands-hold-to-look = Regardez sous la carte qui brille : gardez-y le bouton droit de la souris enfoncé, ou un doigt.
+hands-remember = Retenez ce que vous voyez.
 hands-turn-each = Cliquez sur chaque carte face cachée.
 hands-turn-each-or-a = Cliquez sur chaque carte face cachée, ou sur le A vert pour toutes.
 hands-is-that-so = Est-ce bien cela ? Choisissez une ligne.

@@ -117,7 +117,11 @@ bluff-pirate-set = { SEAT($active) }: { bluff-pirate-set.asked }
            *[other] Scoperte sulla zona 1, coperte sulla zona 2.
         }
 bluff-pirate-closing = { SEAT($active) }: { bluff-pirate-closing.asked }
-    .asked = posa una serie da tre a cinque carte, una o due scoperte.
+    .asked =
+        { $more ->
+            [0] completa la serie.
+           *[other] completa la serie, o posa altre carte.
+        }
     .remedy =
         { $spots ->
             [0] A chiude la serie; o avvicina un'altra coperta al tuo lettore.
@@ -377,6 +381,11 @@ bluff-pirate-menu-has-stolen =
         [one] Una carta è rubata
        *[other] { $count } carte sono rubate
     }
+    .window =
+        { $count ->
+            [one] Ruba una carta
+           *[other] Ruba { $count } carte
+        }
 bluff-pirate-menu-stolen = È rubata
 bluff-pirate-menu-pile-made = Sono coperti come mazzo
 bluff-pirate-menu-shuffle = Mescola tutti gli scarti

@@ -81,7 +81,11 @@ captain-bluff-setup = { SEAT($active) }: { captain-bluff-setup.asked }
            *[other] Avvicina la carta sulla zona di quel nastro; non si pesca per questo.
         }
 captain-bluff-turn = { SEAT($active) }: { captain-bluff-turn.asked }
-    .asked = metti una carta su un nastro, o scegli un'altra azione.
+    .asked =
+        { $empty ->
+            [6] metti una carta su un nastro.
+           *[other] metti una carta su un nastro, o scegli un'altra azione.
+        }
     .remedy =
         { $recoverable ->
             [0]
@@ -102,6 +106,7 @@ captain-bluff-turn = { SEAT($active) }: { captain-bluff-turn.asked }
         }
 captain-bluff-turn-acted = { SEAT($active) }: { captain-bluff-turn-acted.asked }
     .asked = una carta Aeroporto, o la fine del turno.
+    .without = Finisci il turno.
     .remedy =
         { $spots ->
             [0] Prima scegli il suo nastro, o avvicinala al tuo lettore; A chiude il turno.
@@ -109,6 +114,7 @@ captain-bluff-turn-acted = { SEAT($active) }: { captain-bluff-turn-acted.asked }
         }
 captain-bluff-placing = { SEAT($active) }: { captain-bluff-placing.asked }
     .asked = metti bagagli sul nastro { $belt }.
+    .without = Finisci la sequenza.
     .remedy =
         { $spots ->
             [0] Avvicina il numero seguente al tuo lettore; A quando la sequenza è finita.

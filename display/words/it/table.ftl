@@ -508,6 +508,7 @@ hands-click-card-or-line = Clicca una carta, o scegli una riga.
 hands-choose-a-line = Scegli una riga: cliccala, o premi B e A.
 hands-choose-line = Scegli una riga.
 hands-hold-to-look = Guarda sotto la carta che brilla: tieni premuto lì il tasto destro, o un dito.
+hands-remember = Ricorda quello che vedi.
 hands-turn-each = Clicca ogni carta coperta.
 hands-turn-each-or-a = Clicca ogni carta coperta, o premi la A verde per tutte.
 hands-is-that-so = È così? Scegli una riga.

@@ -117,7 +117,11 @@ bluff-pirate-set = { SEAT($active) }: { bluff-pirate-set.asked }
            *[other] Open op vak 1, gedekt op vak 2.
         }
 bluff-pirate-closing = { SEAT($active) }: { bluff-pirate-closing.asked }
-    .asked = leg een serie van drie tot vijf kaarten, een of twee open.
+    .asked =
+        { $more ->
+            [0] maak de serie af.
+           *[other] maak de serie af, of leg meer kaarten.
+        }
     .remedy =
         { $spots ->
             [0] A sluit de serie; of houd nog een gedekte kaart bij je lezer.
@@ -377,6 +381,11 @@ bluff-pirate-menu-has-stolen =
         [one] Eén kaart is genomen
        *[other] { $count } kaarten zijn genomen
     }
+    .window =
+        { $count ->
+            [one] Neem één kaart
+           *[other] Neem { $count } kaarten
+        }
 bluff-pirate-menu-stolen = Hij is gestolen
 bluff-pirate-menu-pile-made = Ze liggen gedekt als stapel
 bluff-pirate-menu-shuffle = Schud de aflegstapel

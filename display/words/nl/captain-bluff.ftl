@@ -81,7 +81,11 @@ captain-bluff-setup = { SEAT($active) }: { captain-bluff-setup.asked }
            *[other] Houd de kaart op het vak van die band; je pakt er geen kaart voor.
         }
 captain-bluff-turn = { SEAT($active) }: { captain-bluff-turn.asked }
-    .asked = leg een kaart op een band, of kies een andere actie.
+    .asked =
+        { $empty ->
+            [6] leg een kaart op een band.
+           *[other] leg een kaart op een band, of kies een andere actie.
+        }
     .remedy =
         { $recoverable ->
             [0]
@@ -102,6 +106,7 @@ captain-bluff-turn = { SEAT($active) }: { captain-bluff-turn.asked }
         }
 captain-bluff-turn-acted = { SEAT($active) }: { captain-bluff-turn-acted.asked }
     .asked = een Luchthavenkaart, of het eind van je beurt.
+    .without = Beëindig je beurt.
     .remedy =
         { $spots ->
             [0] Kies eerst zijn band, of houd hem bij je lezer; A beëindigt je beurt.
@@ -109,6 +114,7 @@ captain-bluff-turn-acted = { SEAT($active) }: { captain-bluff-turn-acted.asked }
         }
 captain-bluff-placing = { SEAT($active) }: { captain-bluff-placing.asked }
     .asked = leg bagage op band { $belt }.
+    .without = Maak de reeks af.
     .remedy =
         { $spots ->
             [0] Houd het volgende nummer bij je lezer; A als de reeks af is.

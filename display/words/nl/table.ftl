@@ -498,6 +498,7 @@ hands-click-card-or-line = Klik op een kaart, of kies een regel.
 hands-choose-a-line = Kies een regel: klik erop, of druk op B en A.
 hands-choose-line = Kies een regel.
 hands-hold-to-look = Kijk onder de kaart die oplicht: houd er de rechterknop, of een vinger, op.
+hands-remember = Onthoud wat je ziet.
 hands-turn-each = Klik op elke kaart die gedekt ligt.
 hands-turn-each-or-a = Klik op elke gedekte kaart, of druk op de groene A voor alle.
 hands-is-that-so = Klopt dat? Kies een regel.

@@ -117,7 +117,11 @@ bluff-pirate-set = { SEAT($active) }: { bluff-pirate-set.asked }
            *[other] À vista na zona 1, escondidas na zona 2.
         }
 bluff-pirate-closing = { SEAT($active) }: { bluff-pirate-closing.asked }
-    .asked = pousa uma série de três a cinco cartas, uma ou duas à vista.
+    .asked =
+        { $more ->
+            [0] completa a série.
+           *[other] completa a série, ou pousa mais cartas.
+        }
     .remedy =
         { $spots ->
             [0] A fecha a série; ou encosta outra escondida ao teu leitor.
@@ -377,6 +381,11 @@ bluff-pirate-menu-has-stolen =
         [1] Uma carta foi roubada
        *[other] { $count } cartas foram roubadas
     }
+    .window =
+        { $count ->
+            [1] Roubar uma carta
+           *[other] Roubar { $count } cartas
+        }
 bluff-pirate-menu-stolen = É roubada
 bluff-pirate-menu-pile-made = Estão viradas para baixo, como baralho
 bluff-pirate-menu-shuffle = Baralhar todos os descartes

@@ -81,7 +81,11 @@ captain-bluff-setup = { SEAT($active) }: { captain-bluff-setup.asked }
            *[other] Encosta a carta à zona desse tapete; por ela não se tira carta.
         }
 captain-bluff-turn = { SEAT($active) }: { captain-bluff-turn.asked }
-    .asked = põe uma carta num tapete, ou escolhe outra ação.
+    .asked =
+        { $empty ->
+            [6] põe uma carta num tapete.
+           *[other] põe uma carta num tapete, ou escolhe outra ação.
+        }
     .remedy =
         { $recoverable ->
             [0]
@@ -102,6 +106,7 @@ captain-bluff-turn = { SEAT($active) }: { captain-bluff-turn.asked }
         }
 captain-bluff-turn-acted = { SEAT($active) }: { captain-bluff-turn-acted.asked }
     .asked = uma carta Aeroporto, ou o fim do turno.
+    .without = Acaba o turno.
     .remedy =
         { $spots ->
             [0] Escolhe primeiro o tapete dela, ou encosta-a ao teu leitor; A acaba o turno.
@@ -109,6 +114,7 @@ captain-bluff-turn-acted = { SEAT($active) }: { captain-bluff-turn-acted.asked }
         }
 captain-bluff-placing = { SEAT($active) }: { captain-bluff-placing.asked }
     .asked = põe malas no tapete { $belt }.
+    .without = Acaba a sequência.
     .remedy =
         { $spots ->
             [0] Encosta o número seguinte ao teu leitor; A quando a sequência acabar.

@@ -508,6 +508,7 @@ hands-click-card-or-line = Clica numa carta, ou escolhe uma linha.
 hands-choose-a-line = Escolhe uma linha: clica nela, ou carrega em B e A.
 hands-choose-line = Escolhe uma linha.
 hands-hold-to-look = Vê debaixo da carta que brilha: mantém nela o botão direito, ou um dedo.
+hands-remember = Memoriza o que vês.
 hands-turn-each = Clica em cada carta virada para baixo.
 hands-turn-each-or-a = Clica em cada carta virada para baixo, ou carrega no A verde para todas.
 hands-is-that-so = É assim? Escolhe uma linha.

@@ -118,7 +118,11 @@ bluff-pirate-set = { SEAT($active) }: { bluff-pirate-set.asked }
            *[other] Открытые на поле 1, закрытые на поле 2.
         }
 bluff-pirate-closing = { SEAT($active) }: { bluff-pirate-closing.asked }
-    .asked = выложите серию из 3–5 карт, одну-две открыто.
+    .asked =
+        { $more ->
+            [0] закончите серию.
+           *[other] закончите серию или выложите ещё карты.
+        }
     .remedy =
         { $spots ->
             [0] A закрывает серию; или приложите у себя ещё одну закрытую.
@@ -380,6 +384,12 @@ bluff-pirate-menu-has-stolen =
         [few] Взято { $count } карты
        *[other] Взято { $count } карт
     }
+    .window =
+        { $count ->
+            [one] Взять { $count } карту
+            [few] Взять { $count } карты
+           *[other] Взять { $count } карт
+        }
 bluff-pirate-menu-stolen = Её крадут
 bluff-pirate-menu-pile-made = Карты лежат закрытой колодой
 bluff-pirate-menu-shuffle = Перемешайте весь сброс

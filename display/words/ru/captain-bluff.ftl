@@ -86,7 +86,11 @@ captain-bluff-setup = { SEAT($active) }: { captain-bluff-setup.asked }
            *[other] Приложите карту на поле ленты; взамен карту не берут.
         }
 captain-bluff-turn = { SEAT($active) }: { captain-bluff-turn.asked }
-    .asked = положите карту на ленту или выберите другое действие.
+    .asked =
+        { $empty ->
+            [6] положите карту на ленту.
+           *[other] положите карту на ленту или выберите другое действие.
+        }
     .remedy =
         { $recoverable ->
             [0]
@@ -107,6 +111,7 @@ captain-bluff-turn = { SEAT($active) }: { captain-bluff-turn.asked }
         }
 captain-bluff-turn-acted = { SEAT($active) }: { captain-bluff-turn-acted.asked }
     .asked = карта аэропорта или конец хода.
+    .without = Закончите ход.
     .remedy =
         { $spots ->
             [0] Сначала выберите её ленту или приложите у себя; A — конец хода.
@@ -114,6 +119,7 @@ captain-bluff-turn-acted = { SEAT($active) }: { captain-bluff-turn-acted.asked }
         }
 captain-bluff-placing = { SEAT($active) }: { captain-bluff-placing.asked }
     .asked = положите багаж на ленту { $belt }.
+    .without = Закончите цепочку.
     .remedy =
         { $spots ->
             [0] Следующее число приложите у себя; A, когда цепочка готова.

@@ -117,7 +117,11 @@ bluff-pirate-set = { SEAT($active) }: { bluff-pirate-set.asked }
            *[other] Öppet på fält 1, dolt på fält 2.
         }
 bluff-pirate-closing = { SEAT($active) }: { bluff-pirate-closing.asked }
-    .asked = lägg en serie på tre till fem kort, ett eller två öppna.
+    .asked =
+        { $more ->
+            [0] avsluta serien.
+           *[other] avsluta serien, eller lägg fler kort.
+        }
     .remedy =
         { $spots ->
             [0] A stänger serien; eller håll ett kort till dolt mot din läsare.
@@ -377,6 +381,11 @@ bluff-pirate-menu-has-stolen =
         [one] Ett kort är taget
        *[other] { $count } kort är tagna
     }
+    .window =
+        { $count ->
+            [one] Ta ett kort
+           *[other] Ta { $count } kort
+        }
 bluff-pirate-menu-stolen = Det stjäls
 bluff-pirate-menu-pile-made = De ligger dolda som hög
 bluff-pirate-menu-shuffle = Blanda alla kastade kort

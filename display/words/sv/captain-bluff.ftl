@@ -81,7 +81,11 @@ captain-bluff-setup = { SEAT($active) }: { captain-bluff-setup.asked }
            *[other] Håll kortet mot bandets fält; du drar inget kort för det.
         }
 captain-bluff-turn = { SEAT($active) }: { captain-bluff-turn.asked }
-    .asked = lägg ett kort på ett band, eller välj en annan handling.
+    .asked =
+        { $empty ->
+            [6] lägg ett kort på ett band.
+           *[other] lägg ett kort på ett band, eller välj en annan handling.
+        }
     .remedy =
         { $recoverable ->
             [0]
@@ -102,6 +106,7 @@ captain-bluff-turn = { SEAT($active) }: { captain-bluff-turn.asked }
         }
 captain-bluff-turn-acted = { SEAT($active) }: { captain-bluff-turn-acted.asked }
     .asked = ett flygplatskort, eller slut på turen.
+    .without = Avsluta turen.
     .remedy =
         { $spots ->
             [0] Välj dess band först, eller håll det mot din läsare; A avslutar turen.
@@ -109,6 +114,7 @@ captain-bluff-turn-acted = { SEAT($active) }: { captain-bluff-turn-acted.asked }
         }
 captain-bluff-placing = { SEAT($active) }: { captain-bluff-placing.asked }
     .asked = lägg bagage på band { $belt }.
+    .without = Avsluta följden.
     .remedy =
         { $spots ->
             [0] Håll nästa tal mot din läsare; A när följden är klar.

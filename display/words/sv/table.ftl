@@ -502,6 +502,7 @@ hands-click-card-or-line = Klicka på ett kort, eller välj en rad.
 hands-choose-a-line = Välj en rad: klicka på den, eller tryck på B och A.
 hands-choose-line = Välj en rad.
 hands-hold-to-look = Titta under kortet som lyser: håll höger musknapp, eller ett finger, på det.
+hands-remember = Kom ihåg vad du ser.
 hands-turn-each = Klicka på varje kort som ligger dolt.
 hands-turn-each-or-a = Klicka på varje kort som ligger dolt, eller tryck på gröna A för alla.
 hands-is-that-so = Stämmer det? Välj en rad.

@@ -44,6 +44,8 @@ def test_the_last_verb_leads_on_and_what_takes_back_is_the_first(mocker):
     sight.configure_mock(named={}, hand=None, view=None)
     moment = mocker.Mock(sight=sight, words=ENGLISH, hint=mocker.Mock(at=()))
     assert [one.target for one in verbs(moment)] == [Beside("undo"), LineAt(0)]
+    sight.configure_mock(cursor=None, chooses=False)
+    assert verbs(moment) == ()
 
 
 @pytest.mark.parametrize(("places", "asks"), [(("blue",), False), (("blue", "green"), True)])

@@ -45,6 +45,7 @@ from hardware.errors import HandError
 from hardware.scene import (
     Label,
     Layout,
+    Lifted,
     Lower,
     Peek,
     Put,
@@ -457,6 +458,30 @@ def test_what_has_been_chosen_is_tapped_on_the_own_pad():
     assert hint(sight).at == (OwnPad(),)
 
 
+def test_while_a_look_under_a_card_lasts_nothing_else_is_said():
+    sight = see(orders(), ("red",))
+    (red, *others) = sight.scene.seats
+    red = replace(red, lifts=Lifted("middle/row", 0, CARD))
+    told = hint(replace(sight, scene=replace(sight.scene, seats=(red, *others))))
+    assert words(told) == "Remember what you see."
+    assert not told.at
+
+
+@pytest.mark.parametrize(
+    ("prompt", "asked"),
+    [
+        (("captain-bluff-turn", {"empty": 6}), "lay a card on a belt."),
+        (("captain-bluff-turn", {"empty": 5}), "lay a card on a belt, or choose another action."),
+        (("bluff-pirate-closing", {"more": 1}), "complete the set, or lay more cards."),
+        (("bluff-pirate-closing", {"more": 0}), "complete the set."),
+    ],
+)
+def test_only_what_can_be_done_is_asked(prompt, asked):
+    id, args = prompt
+    notice = Notice(id, {"active": "red", "spots": 2} | args, seat="red")
+    assert spoken((YourTurn(notice, "red"),), words_in("en")) == f"Your turn: {asked}"
+
+
 @pytest.mark.parametrize("spots", [SPOTS, ()])
 def test_cards_that_nobody_holds_are_not_asked_for(spots):
     """Captain Bluff after the action: an Airport card, or the end of the turn."""
@@ -468,7 +493,9 @@ def test_cards_that_nobody_holds_are_not_asked_for(spots):
     lines = (Message("table-menu-end-turn"), Message("captain-bluff-menu-play"))
     cursor = Cursor("red", Message(SEAT, {"seat": "red"}), lines, 0)
     sight = see(orders(), ("red",), prompt=airport, cursor=cursor, spots=spots)
-    assert words(hint(sight)) == "None of your cards may be played now: choose a line."
+    assert words(hint(sight)) == (
+        "None of your cards may be played now: choose a line. End the turn."
+    )
     assert glows(hint(sight)) == {LineAt}
     board = Label("bluff-card", True, "arrivals-board")
     held = SeenPlace("red/cards", 2, CARD, (CARD, board))

@@ -130,8 +130,8 @@ ASKED: dict[str, Wish] = {
 
 WAITING = (
     "hands-wait-for-table", "hands-watching", "hands-wait-for-others", "hands-turn-of",
-    "hands-answered", "luggage-hands-wait", "luggage-hands-watch", "luggage-hands-well-played",
-    "luggage-hands-you-are-ready", "luggage-hands-all-shown",
+    "hands-answered", "hands-remember", "luggage-hands-wait", "luggage-hands-watch",
+    "luggage-hands-well-played", "luggage-hands-you-are-ready", "luggage-hands-all-shown",
 )  # fmt: skip
 """Messages that ask for nothing, but to wait."""
 
