@@ -413,7 +413,7 @@ def _line(page: Page, text: str, refused: bool, lasts_s: float | None, area: Rec
     """The one sentence; below it what is left of the time after which play goes on by itself."""
     page.panel(area, theme.NIGHT)
     if lasts_s:
-        bar, area = area.inset(page.gap, 2).split_bottom(max(8, page.gap * 2 // 3))
+        bar, _ = area.inset(page.gap, 2).split_bottom(max(8, page.gap * 2 // 3))
         page.live(bar, lambda: page.bar(bar, (page.left_s or 0.0) / lasts_s, theme.AMBER))
     inside = area.inset(page.gap * 2, page.gap // 2)
     height = min(inside.height * 0.6, page.area.height / 26, page.area.width / 22)

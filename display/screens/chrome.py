@@ -118,8 +118,7 @@ class InWindow(NamedTuple):
     victim: Callable[[Any], str | None] = _nobody
     """`victim(match)`: the seat whose cards the active player may take."""
     lasts_s: Callable[[Any], float | None] = lambda match: None
-    """`lasts_s(match)`: how long play waits for an act before it goes on by itself, while a clock
-    runs that the header does not show."""
+    """`lasts_s(match)`: how long a clock runs that the header does not show."""
     person: str = ""
     """The line that a click on another player means, who is then asked about."""
 
@@ -246,9 +245,7 @@ def _header(page: Page, view: TableView, header: Heading, area: Rect) -> None:
     left, middle, right = area.columns(3, page.gap)
     title = page.words("table-game", game=view.game)
     page.write(title, left, theme.AMBER, align="left", height=area.height * 0.72)
-    if view.staged is None:
-        # The turn that is counted there comes after what is staged.
-        page.write(header.middle, middle, height=area.height * 0.72)
+    page.write("" if view.staged else header.middle, middle, height=area.height * 0.72)
     if view.clock_ends_at_s is not None and header.clock:
         page.live(right, lambda: _clock(page, right))
         return

@@ -99,10 +99,10 @@ class Deeds:
 
     def hint(self, sight: Sight) -> Hint:
         """Return what can be done now; while the hand is busy, or waits for the table's answer, the
-        last hint of this stage stays, and nothing glows."""
+        last hint of this stage stays, and nothing glows; a look under something has its own."""
         stage = None if sight.view is None else sight.view.stage
-        free = self.free
-        if free or stage != self._hinted_in:
+        free, looks = self.free, sight.seat is not None and sight.seat.lifts is not None
+        if free or looks or stage != self._hinted_in:
             self._last_hint, self._hinted_in = self._eyes.hint(sight), stage
         return self._last_hint if free else Hint(self._last_hint.says)
 

@@ -582,6 +582,7 @@ def test_a_peek_lasts_as_long_as_the_button_is_held(dealt):
     lifts = dealt.moment.sight.seat.lifts
     assert lifts.side.face
     assert dealt.moment.opened == DeckAt(DECK)
+    assert dealt.moment.says == (phrase("hands-remember"),)
     dealt.event(pygame.MOUSEBUTTONUP, pos=point, button=3)
     dealt.live.run(0.1)
     assert dealt.moment.sight.seat.lifts is None
