@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from bench.windowed import WindowPlayer
 from controller.table.assembly import Seating, open_table
 from controller.views import SOMETHING_WRONG, UNREADABLE, Message, Notice
+from display import theme
 from display.scene import screen
 from display.scene.verbs import lit, verbs
 from display.targets import BackOf, ButtonAt, LineAt
@@ -207,6 +208,22 @@ def test_what_is_told_to_everybody_names_no_parts_unless_something_is_wrong(kind
     written = " ".join(one.text for one in player.screen.written)
     assert "where it stood" in written
     assert ("Recount card" in written) is remedy
+
+
+def test_where_play_goes_on_by_itself_a_bar_shows_the_time_that_is_left():
+    player, _, _ = looked_at("captain-bluff", (1280, 800), longest_s=20.0)
+    moment = player.screen.moment
+
+    def amber(left_s):
+        view = replace(moment.sight.view, explained=None, staged=None)
+        ends_at_s = None if left_s is None else view.at_s + left_s
+        view = replace(view, clock_ends_at_s=ends_at_s)
+        player.screen.moment = replace(moment, sight=replace(moment.sight, view=view))
+        player.screen.draw(player.surface, view, 20.0)
+        return pygame.mask.from_threshold(player.surface, theme.AMBER, (4, 4, 4, 255)).count()
+
+    without, soon, later = amber(None), amber(1.0), amber(4.0)
+    assert without < soon < later
 
 
 def test_what_moves_beyond_the_window_is_not_painted_and_breaks_nothing(mocker):
