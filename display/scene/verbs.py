@@ -140,9 +140,9 @@ def sentence(moment: Moment, own: Mapping[str, str]) -> str:
 
 def _without_choice(moment: Moment) -> tuple[Saying, ...]:
     """Return what is said; where a card can go to one place alone, what is asked for instead of
-    where it goes."""
+    where it goes, unless that is more than can be done with a card in hand."""
     sight, says = moment.sight, moment.hint.says
-    if sight.prompt is None or len({*moment.hint.at}) != 1:
+    if sight.prompt is None or len(sight.prompt.at) > 1 or len({*moment.hint.at}) != 1:
         return says
     asked = YourTurn(sight.prompt, sight.own)
     return tuple(

@@ -48,9 +48,17 @@ def test_the_last_verb_leads_on_and_what_takes_back_is_the_first(mocker):
     assert verbs(moment) == ()
 
 
-@pytest.mark.parametrize(("places", "asks"), [(("blue",), False), (("blue", "green"), True)])
-def test_where_a_card_goes_is_asked_only_where_there_are_several_places(places, asks, mocker):
-    prompt = Notice("captains-orders-give", {"active": "red", "turn": "blue"})
+@pytest.mark.parametrize(
+    ("places", "at", "asks"),
+    [
+        (("blue",), ("pad/blue",), False),
+        (("blue", "green"), ("pad/blue", "pad/green"), True),
+        # With a card in hand none is drawn.
+        (("blue",), ("deck", "pad/blue"), True),
+    ],
+)
+def test_where_a_card_goes_is_asked_only_where_something_else_is(places, at, asks, mocker):
+    prompt = Notice("captains-orders-give", {"active": "red", "turn": "blue"}, at=at)
     sight = mocker.Mock(prompt=prompt, own="red")
     hint = mocker.Mock(
         at=tuple(map(SeatOf, places)), says=(phrase("hands-where-to", where="there"),)
