@@ -43,7 +43,7 @@ def follows(sight: Sight) -> Gesture | None:
     """Return what the player's own last act leaves to do, if that is one thing alone: in a player's
     window nobody has to click once more for a look that was announced, or where a card goes that
     the table has accepted. Suitcases are put down by hand: that is the game."""
-    owes = sight.to_look or (sight.heard and sight.hand is not None)
+    owes = sight.heard if sight.hand is not None else bool(sight.to_look)
     if not (sight.lays and owes and with_cards(sight.scene)):
         return None
     targets = {*hint(sight).at}

@@ -13,4 +13,5 @@ The rules are values and functions; start at `rules`, whose rows say everything 
     pieces     the cards, the options and the moves, and `box.toml` what no rulebook prints of them
     spec       how the cards look, lie and are carried, lessons, and everything a table needs
     bot        a player
+    beliefs    what a player concludes from its view
 """

@@ -16,8 +16,8 @@ from controller.games.captain_bluff import pieces
 from controller.games.captain_bluff.bot import decide
 from controller.games.captain_bluff.rules import rules
 from controller.games.captain_bluff.state import ZONES, State, hand_at_start, is_read
-from controller.games.captain_bluff.story import feats
 from controller.games.captain_bluff.table import CaptainBluffTable
+from controller.games.captain_bluff.viewing import feats
 from controller.games.spec import WHEN_READ, GameSpec, OptionLine, in_turns, lies_in_front
 from controller.match.teaching import Lesson
 from controller.rules.sets import EMPTY, members, only

@@ -663,7 +663,7 @@ table-settings-expected =
         [home_assistant] Skriv true eller false, uden anførselstegn.
         [broker_commands] Skriv true eller false, uden anførselstegn.
         [broker] Skriv en adresse som "mqtt://broker.lan".
-        [update_from] Skriv en adresse som "https://example.org/reclaim/". (-: ingen steder)
+        [update_from] Skriv en adresse som "https://example.org/reclaim/".
         [wifi] Skriv det som et afsnit [wifi] med country, name og password.
         [country] Skriv landets to bogstaver, som "DK".
         [name] Skriv netværkets navn, i "anførselstegn".
@@ -1627,7 +1627,7 @@ web-setting = { $key ->
     [timezone] Tidszone, som Europe/Copenhagen
     [hostname] Navn i netværket
     [keyboard] Tastatur, som dk
-    [update_from] Hvor opdateringer ligger, som https://example.org/reclaim/
+    [update_from] Hvor opdateringer ligger, som https://example.org/reclaim/ (-: ingen steder)
     [country] Land for wifi, to bogstaver
     [name] Navn på wifi
    *[password] Adgangskode til wifi

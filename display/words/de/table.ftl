@@ -659,7 +659,7 @@ table-settings-expected =
         [home_assistant] Ohne Anführungszeichen true oder false schreiben.
         [broker_commands] Ohne Anführungszeichen true oder false schreiben.
         [broker] Eine Adresse wie "mqtt://broker.lan" schreiben.
-        [update_from] Eine Adresse wie "https://example.org/reclaim/" schreiben. (-: nirgends)
+        [update_from] Eine Adresse wie "https://example.org/reclaim/" schreiben.
         [wifi] Als Abschnitt [wifi] mit country, name und password schreiben.
         [country] Die zwei Buchstaben des Landes schreiben, etwa "DE".
         [name] Den Namen des Netzes in "Anführungszeichen" schreiben.
@@ -1624,7 +1624,7 @@ web-setting = { $key ->
     [timezone] Zeitzone, etwa Europe/Berlin
     [hostname] Name im Netzwerk
     [keyboard] Tastatur, etwa de
-    [update_from] Wo Updates liegen, etwa https://example.org/reclaim/
+    [update_from] Wo Updates liegen, etwa https://example.org/reclaim/ (-: nirgends)
     [country] WiFi: Land, zwei Buchstaben
     [name] WiFi: Name
    *[password] WiFi: Passwort

@@ -669,7 +669,7 @@ table-settings-expected =
         [home_assistant] Write true or false, without quotes.
         [broker_commands] Write true or false, without quotes.
         [broker] Write an address such as "mqtt://broker.lan".
-        [update_from] Write an address such as "https://example.org/reclaim/". (-: nowhere)
+        [update_from] Write an address such as "https://example.org/reclaim/".
         [wifi] Write it as a section [wifi] with country, name and password.
         [country] Write the two letters of the country, such as "DE".
         [name] Write the network's name, in "quotes".
@@ -1638,7 +1638,7 @@ web-setting = { $key ->
     [timezone] Time zone, such as Europe/London
     [hostname] Name in the network
     [keyboard] Keyboard, such as gb
-    [update_from] Where updates lie, such as https://example.org/reclaim/
+    [update_from] Where updates lie, such as https://example.org/reclaim/ (-: nowhere)
     [country] WiFi: country, two letters
     [name] WiFi: name
    *[password] WiFi: password

@@ -669,7 +669,7 @@ table-settings-expected =
         [home_assistant] Escribe true o false, sin comillas.
         [broker_commands] Escribe true o false, sin comillas.
         [broker] Escribe una dirección como "mqtt://broker.lan".
-        [update_from] Escribe una dirección como "https://example.org/reclaim/". (-: en ninguna parte)
+        [update_from] Escribe una dirección como "https://example.org/reclaim/".
         [wifi] Escríbelo como sección [wifi] con country, name y password.
         [country] Escribe las dos letras del país, como "ES".
         [name] Escribe el nombre de la red, entre "comillas".
@@ -1637,7 +1637,7 @@ web-setting = { $key ->
     [timezone] Zona horaria, como Europe/Madrid
     [hostname] Nombre en la red
     [keyboard] Teclado, como es
-    [update_from] Dónde están las actualizaciones, como https://example.org/reclaim/
+    [update_from] Dónde están las actualizaciones, como https://example.org/reclaim/ (-: en ninguna parte)
     [country] WiFi: país, dos letras
     [name] WiFi: nombre
    *[password] WiFi: contraseña

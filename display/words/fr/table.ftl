@@ -677,7 +677,7 @@ table-settings-expected =
         [home_assistant] Écrivez true ou false, sans guillemets.
         [broker_commands] Écrivez true ou false, sans guillemets.
         [broker] Écrivez une adresse telle que "mqtt://broker.lan".
-        [update_from] Écrivez une adresse telle que "https://example.org/reclaim/". (-: nulle part)
+        [update_from] Écrivez une adresse telle que "https://example.org/reclaim/".
         [wifi] Écrivez une section [wifi] avec country, name et password.
         [country] Écrivez les deux lettres du pays, par exemple "FR".
         [name] Écrivez le nom du réseau, entre "guillemets".
@@ -1646,7 +1646,7 @@ web-setting = { $key ->
     [timezone] Fuseau horaire, comme Europe/Paris
     [hostname] Nom sur le réseau
     [keyboard] Clavier, comme fr
-    [update_from] Où se trouvent les mises à jour, comme https://example.org/reclaim/
+    [update_from] Où se trouvent les mises à jour, comme https://example.org/reclaim/ (- : nulle part)
     [country] Pays du WiFi, deux lettres
     [name] Nom du WiFi
    *[password] Mot de passe du WiFi

@@ -669,7 +669,7 @@ table-settings-expected =
         [home_assistant] Scrivi true o false, senza virgolette.
         [broker_commands] Scrivi true o false, senza virgolette.
         [broker] Scrivi un indirizzo come "mqtt://broker.lan".
-        [update_from] Scrivi un indirizzo come "https://example.org/reclaim/". (-: da nessuna parte)
+        [update_from] Scrivi un indirizzo come "https://example.org/reclaim/".
         [wifi] Scrivilo come sezione [wifi] con country, name e password.
         [country] Scrivi le due lettere del paese, come "IT".
         [name] Scrivi il nome della rete, tra "virgolette".
@@ -1637,7 +1637,7 @@ web-setting = { $key ->
     [timezone] Fuso orario, come Europe/Rome
     [hostname] Nome nella rete
     [keyboard] Tastiera, come it
-    [update_from] Dove sono gli aggiornamenti, come https://example.org/reclaim/
+    [update_from] Dove sono gli aggiornamenti, come https://example.org/reclaim/ (-: da nessuna parte)
     [country] WiFi: Paese, due lettere
     [name] WiFi: nome
    *[password] WiFi: password

@@ -659,7 +659,7 @@ table-settings-expected =
         [home_assistant] Schrijf true of false, zonder aanhalingstekens.
         [broker_commands] Schrijf true of false, zonder aanhalingstekens.
         [broker] Schrijf een adres zoals "mqtt://broker.lan".
-        [update_from] Schrijf een adres zoals "https://example.org/reclaim/". (-: nergens)
+        [update_from] Schrijf een adres zoals "https://example.org/reclaim/".
         [wifi] Schrijf het als sectie [wifi] met country, name en password.
         [country] Schrijf de twee letters van het land, zoals "NL".
         [name] Schrijf de naam van het netwerk, tussen "aanhalingstekens".
@@ -1623,7 +1623,7 @@ web-setting = { $key ->
     [timezone] Tijdzone, zoals Europe/Amsterdam
     [hostname] Naam in het netwerk
     [keyboard] Toetsenbord, zoals nl
-    [update_from] Waar updates staan, zoals https://example.org/reclaim/
+    [update_from] Waar updates staan, zoals https://example.org/reclaim/ (-: nergens)
     [country] WiFi: land, twee letters
     [name] WiFi: naam
    *[password] WiFi: wachtwoord

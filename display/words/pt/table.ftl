@@ -669,7 +669,7 @@ table-settings-expected =
         [home_assistant] Escreve true ou false, sem aspas.
         [broker_commands] Escreve true ou false, sem aspas.
         [broker] Escreve um endereço como "mqtt://broker.lan".
-        [update_from] Escreve um endereço como "https://example.org/reclaim/". (-: em lado nenhum)
+        [update_from] Escreve um endereço como "https://example.org/reclaim/".
         [wifi] Escreve-o como secção [wifi] com country, name e password.
         [country] Escreve as duas letras do país, como "PT".
         [name] Escreve o nome da rede, entre "aspas".
@@ -1637,7 +1637,7 @@ web-setting = { $key ->
     [timezone] Fuso horário, como Europe/Lisbon
     [hostname] Nome na rede
     [keyboard] Teclado, como pt
-    [update_from] Onde estão as atualizações, como https://example.org/reclaim/
+    [update_from] Onde estão as atualizações, como https://example.org/reclaim/ (-: em lado nenhum)
     [country] WiFi: país, duas letras
     [name] WiFi: nome
    *[password] WiFi: palavra-passe

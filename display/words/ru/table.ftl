@@ -702,7 +702,7 @@ table-settings-expected =
         [home_assistant] Напишите true или false, без кавычек.
         [broker_commands] Напишите true или false, без кавычек.
         [broker] Напишите адрес, например "mqtt://broker.lan".
-        [update_from] Напишите адрес, например "https://example.org/reclaim/". (-: нигде)
+        [update_from] Напишите адрес, например "https://example.org/reclaim/".
         [wifi] Напишите раздел [wifi] с country, name и password.
         [country] Напишите две буквы страны, например "RU".
         [name] Напишите имя сети в "кавычках".
@@ -1664,7 +1664,7 @@ web-setting = { $key ->
     [timezone] Часовой пояс, например Europe/Moscow
     [hostname] Имя в сети
     [keyboard] Клавиатура, например ru
-    [update_from] Где лежат обновления, например https://example.org/reclaim/
+    [update_from] Где лежат обновления, например https://example.org/reclaim/ (-: нигде)
     [country] WiFi: страна, две буквы
     [name] WiFi: имя
    *[password] WiFi: пароль

@@ -663,7 +663,7 @@ table-settings-expected =
         [home_assistant] Skriv true eller false, utan citattecken.
         [broker_commands] Skriv true eller false, utan citattecken.
         [broker] Skriv en adress som "mqtt://broker.lan".
-        [update_from] Skriv en adress som "https://example.org/reclaim/". (-: ingenstans)
+        [update_from] Skriv en adress som "https://example.org/reclaim/".
         [wifi] Skriv det som ett avsnitt [wifi] med country, name och password.
         [country] Skriv landets två bokstäver, som "SE".
         [name] Skriv nätverkets namn, inom "citattecken".
@@ -1627,7 +1627,7 @@ web-setting = { $key ->
     [timezone] Tidszon, som Europe/Stockholm
     [hostname] Namn i nätverket
     [keyboard] Tangentbord, som se
-    [update_from] Var uppdateringar finns, som https://example.org/reclaim/
+    [update_from] Var uppdateringar finns, som https://example.org/reclaim/ (-: ingenstans)
     [country] Land för wifi, två bokstäver
     [name] Namn på wifi
    *[password] Lösenord till wifi

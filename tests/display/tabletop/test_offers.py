@@ -17,7 +17,7 @@ from controller.match.acts import Pressed, Tapped, TappedAt
 from controller.match.menu import Undone, pressed
 from controller.match.whose import for_another
 from display.tabletop.belt import match_of
-from display.tabletop.clicks import answer, handling_of, hint, offers, refused
+from display.tabletop.clicks import answer, follows, handling_of, hint, offers, refused
 from display.tabletop.layout import fan
 from display.tabletop.offers import B
 from display.tabletop.saying import Phrase, spoken
@@ -254,6 +254,18 @@ def test_nobody_is_sent_to_a_card_that_nothing_is_asked_of(game, table, options)
             back = all(isinstance(one, PUTS_BACK) for one in leads)
             assert (refused(OwnCard(number), window) is not None) == back, sight.prompt
     assert refusals > STATES
+
+
+@pytest.mark.parametrize(("game", "table", "options"), CARDS)
+def test_a_window_does_by_itself_only_what_a_look_or_a_taken_card_leaves(game, table, options):
+    """Never more: a card that is in the hand while a look is owed waits for its player."""
+    for _, sight in states(game, table, options):
+        window = replace(sight, lays=True)
+        assert follows(sight) is None
+        assert sight.to_look or sight.heard or follows(window) is None
+        if sight.hand is None and window.own_cards:
+            holds = held(replace(window, to_look=("middle/city-1",)), window.own_cards[0])
+            assert follows(holds) is None
 
 
 @pytest.mark.parametrize(("game", "table", "options"), CARDS)
