@@ -36,6 +36,9 @@ _PROMPTS = {
 }
 """What everybody is asked where phones are the players' hands."""
 
+_ASKS_NOTHING = ("table-trial",)
+"""Prompts that say why nothing can be chosen yet."""
+
 
 def invited(page: Page, invite: Invite) -> Rect:
     """Draw the invitation; return what is left of the page."""
@@ -55,6 +58,8 @@ def by_phone(view: TableView) -> TableView:
         return replace(view, cursor=None)  # who chooses has the lines on the phone
     asked = _PROMPTS.get(view.stage, "")
     if not view.simulated or view.prompt is None or not asked:
+        return view
+    if view.prompt.id in _ASKS_NOTHING:
         return view
     return replace(view, prompt=Notice(asked), demo=None)
 

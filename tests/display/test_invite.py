@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 import gallery
-from controller.views import Invite
+from controller.views import Invite, Notice
 from controller.views.ownwifi import OwnWifi
 from display.screens import PublicScreen
 from display.screens.invite import QUIET, has_corner, invites, qr_code
@@ -129,3 +129,13 @@ def test_a_real_table_goes_on_to_be_asked_by_its_buttons():
         screen.draw(surface, replace(SAMPLES[name], simulated=simulated), 2.0)
         pressed = any("Press A" in one.text for one in screen.written)
         assert pressed is not simulated
+
+
+def test_while_an_update_is_tried_nobody_is_asked_to_choose_on_a_phone():
+    attract = next(SAMPLES[name] for name in INVITED if SAMPLES[name].stage == "attract")
+    tried = Notice("table-trial", {"version": "9.9"})
+    surface, screen = pygame.Surface((1280, 720)), PublicScreen("en")
+    screen.invite = INVITE
+    screen.draw(surface, replace(attract, simulated=True, prompt=tried, demo=None), 2.0)
+    written = " ".join(one.text for one in screen.written)
+    assert words_in("en")(tried) in written
