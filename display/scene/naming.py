@@ -87,8 +87,10 @@ class NameBoard(NamedTuple):
 
 def name_board(area: Rect, letters: int, names: int, least_px: float, gap: int) -> NameBoard:
     """Divide the room of somebody who is asked for a name: for the *letters*, and for the *names*,
-    or as many of them as have room; a name takes *least_px*."""
-    across = max(1, min(letters + 1, int((area.width + gap) / (KEY_PX + gap))))
+    or as many of them as have room; a name takes *least_px*, and a key as much of a large window
+    as of a small one."""
+    key_px = max(KEY_PX, round(least_px * 0.45))
+    across = max(1, min(letters + 1, int((area.width + gap) / (key_px + gap))))
     down = -(-(letters + 1) // across)
     keys_px = down * (KEY_PX + gap) - gap
     keys: tuple[Rect, ...] = ()
@@ -113,7 +115,7 @@ def _typing(page: Page, who: Choosing, typed: str, at: Target | None, area: Rect
     names = (present, *who.upcoming)
     parts = name_board(area.inset(gap), len(keys), len(names), letters * 8.5, gap)
     page.panel(parts.field, theme.NIGHT, theme.AMBER, 3)
-    mark, room = parts.field.inset(gap).split_left(min(parts.field.height, 40), gap)
+    mark, room = parts.field.inset(gap).split_left(min(parts.field.height, letters * 3.4), gap)
     page.seat_mark(who.seat, Rect(mark.fitted(1.0)))
     ink, said = (theme.PAPER, typed) if typed else (theme.MIST, page.words("scene-type-name"))
     page.write(said, room, ink, align="left", height=letters * 1.7)

@@ -234,7 +234,9 @@ class Page(Living):
     def panel(self, area: Rect, fill: Colour, edge: Colour | None = None, width: int = 2) -> None:
         if area.width > 0 and area.height > 0:
             radius = min(self.radius, area.width // 2, area.height // 2)
-            theme.put_panel(self.surface, area, fill, edge, radius, width)
+            # As wide for the eye where pixels are small: told for 1080 of them.
+            edge_px = width * max(1, min(self.surface.get_size()) // 1080)
+            theme.put_panel(self.surface, area, fill, edge, radius, edge_px)
 
     def plate(self, area: Rect, fill: Colour) -> None:
         """A panel whose colour changes all the time: the same few pictures come again and again."""

@@ -13,6 +13,7 @@ from pygame import Rect
 from controller.views import LuggageView
 from display import theme
 from display.art.canvas import Colour
+from display.screens.layout import letters_px
 from display.screens.luggage.turning import across, slats
 from display.tabletop import look
 from display.tabletop.layout import Point
@@ -202,7 +203,8 @@ class Belt:
             below = moment.words("luggage-screen-off-belt", count=sum(match.belt.out.values()))
         elif match is not None:
             below = moment.words("luggage-screen-round", number=match.round, of=match.rounds)
-        height = min(34, round(inner * 0.85))
+        largest = max(34, round(letters_px(surface.get_height()) * 2.6))
+        height = min(largest, round(inner * 0.85))
         x, y = self.track.centre
         sign = theme.lettering(words, height, theme.AMBER)
         look.put(surface, sign, (x, y - (height * 0.55 if below else 0)))
