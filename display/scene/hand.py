@@ -145,6 +145,7 @@ def _explain(page: Page, said: tuple[str, str], place: Rect, area: Rect) -> None
     sign.midbottom = (place.centerx, place.bottom - round(height * 0.4))
     sign.clamp_ip(area)
     page.panel(sign, theme.NIGHT)
-    for at, line in enumerate(lines):
-        row = Rect(sign.x, sign.y + at * sign.height // len(lines), sign.width, round(height * 1.5))
-        page.write(line, row, theme.PAPER if at == 0 else theme.AMBER, height=height)
+    for line, row, ink in zip(
+        lines, sign.rows(len(lines), 0), (theme.PAPER, theme.AMBER), strict=False
+    ):
+        page.write(line, row, ink, height=height)

@@ -57,9 +57,7 @@ def by_phone(view: TableView) -> TableView:
     if view.simulated and view.match is not None and view.match.phase != "over":
         return replace(view, cursor=None)  # who chooses has the lines on the phone
     asked = _PROMPTS.get(view.stage, "")
-    if not view.simulated or view.prompt is None or not asked:
-        return view
-    if view.prompt.id in _ASKS_NOTHING:
+    if not view.simulated or view.prompt is None or not asked or view.prompt.id in _ASKS_NOTHING:
         return view
     return replace(view, prompt=Notice(asked), demo=None)
 

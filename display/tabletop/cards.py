@@ -69,7 +69,7 @@ LOOK_S = 2.5
 
 def _looking(sight: Sight) -> Request | None:
     """A look under something closed lasts, or was announced."""
-    if sight.seat is not None and sight.seat.lifts is not None:
+    if sight.looks_under:
         return request("hands-remember")
     looks = [
         Offer(piece, _look(piece.place, piece.index), named(piece, sight))

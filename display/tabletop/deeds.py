@@ -90,7 +90,7 @@ class Deeds:
     def settled(self) -> bool:
         """Whether nothing is in progress and no answer is awaited."""
         waits = self._eyes.verdict.heard is None or self._next_click is not None
-        under_way = self._lays or _looks(self._eyes.sight())
+        under_way = self._lays or self._eyes.sight().looks_under
         return not (len(self._queue) or waits or self._asks or under_way)
 
     @property
@@ -103,7 +103,7 @@ class Deeds:
         last hint of this stage stays, and nothing glows; a look under something has its own."""
         stage = None if sight.view is None else sight.view.stage
         free = self.free
-        if free or _looks(sight) or stage != self._hinted_in:
+        if free or sight.looks_under or stage != self._hinted_in:
             self._last_hint, self._hinted_in = self._eyes.hint(sight), stage
         return self._last_hint if free else Hint(self._last_hint.says)
 
@@ -333,8 +333,3 @@ class Deeds:
     def _busy(self, now_s: float) -> bool:
         """Return True if a gesture is in progress, or its last act may not be visible yet."""
         return len(self._queue) > 0 or now_s < max(self._busy_until_s, self._lays_until_s)
-
-
-def _looks(sight: Sight) -> bool:
-    """Whether the player's hand is seen to look under something."""
-    return sight.seat is not None and sight.seat.lifts is not None

@@ -195,6 +195,11 @@ class Sight(Struct, frozen=True):
         return self.active == self.own or (self.active is None and blinks)
 
     @property
+    def looks_under(self) -> bool:
+        """Whether the player's own hand is seen to look under something."""
+        return self.seat is not None and self.seat.lifts is not None
+
+    @property
     def looks_on(self) -> bool:
         """Whether everyone looks at a climax, for which play waits."""
         return self.view is not None and holds_up(self.view.staged)
