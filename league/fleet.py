@@ -21,6 +21,12 @@ LONGEST_TOLD_S = 3600.0
 SILENT_S = 3600.0
 """A table is shown as silent when it has told nothing for that time."""
 
+_RUNS = select(
+    *(STATE.c.table_id, STATE.c.received, STATE.c.on_s),
+    *(STATE.c.software, STATE.c.since, STATE.c.before),
+)
+"""What each table runs, without all that it has told."""
+
 
 class TableNow(Struct, frozen=True):
     """A table on the operator's page."""
@@ -58,7 +64,7 @@ def note(connection: Connection, states: Sequence[TableState], received: datetim
     """
     at = told_at(received)
     ids = sorted({one.table for one in states})
-    rows = connection.execute(select(STATE).where(STATE.c.table_id.in_(ids))).all()
+    rows = connection.execute(_RUNS.where(STATE.c.table_id.in_(ids))).all()
     on_s = {row.table_id: row.on_s + _told_s(row.received, received) for row in rows}
     runs = {row.table_id: (row.software, row.since, row.before) for row in rows}
     asked_faults = select(FAULT).where(FAULT.c.table_id.in_(ids), FAULT.c.over.is_(None))
@@ -137,18 +143,18 @@ def _running(connection: Connection, now: datetime) -> Mapping[str, Running]:
     since = of & (FAULT.c.began >= STATE.c.since) & (FAULT.c.severity == "fault")
     asked = select(STATE.c.table_id, FAULT.c.over).join(FAULT, since)
     faults: dict[str, list[str | None]] = {}
-    for row in connection.execute(asked):
-        faults.setdefault(row.table_id, []).append(row.over)
+    for table, over in connection.execute(asked):
+        faults.setdefault(table, []).append(over)
     silent = told_at(now - timedelta(seconds=SILENT_S))
     found = {}
-    for row in connection.execute(select(STATE).order_by(STATE.c.table_id)):
-        over = faults.get(row.table_id, [])
-        well = max((row.since, *(one for one in over if one is not None)))
+    for row in connection.execute(_RUNS.order_by(STATE.c.table_id)):
+        ends = faults.get(row.table_id, [])
+        well = max((row.since, *(one for one in ends if one is not None)))
         found[row.table_id] = Running(
             software=row.software,
             before=row.before,
             well_s=(now - datetime.fromisoformat(well)).total_seconds(),
-            ill=None in over or row.received < silent,
+            ill=None in ends or row.received < silent,
         )
     return found
 

@@ -34,8 +34,8 @@ class _Bounded(Client):
 
 class MqttWire:
     """A connection of the *table* to a *broker*. Whether it is there stands at the topic `online`:
-    the broker itself says so when the table falls silent. Where its owner
-    lets it, it takes *commands*: below `do`, and what a league announces."""
+    the broker itself says so when the table falls silent. Where its owner lets it, it takes
+    *commands*: below `do`, and what a league announces."""
 
     def __init__(self, broker: Broker, table: str, commands: Commands | None = None) -> None:
         self._broker = broker
