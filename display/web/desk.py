@@ -41,8 +41,9 @@ TOKEN_COOKIE = "reclaim_operator"
 AGAIN_S = 2
 """How often a page is shown anew while something goes on at the table."""
 
-SETTINGS = ("language", "table", "volume", "timezone", "hostname", "keyboard", "update_from")
-"""What of reclaim.toml can be changed here, besides the WiFi."""
+TYPED = ("table", "volume", "timezone", "hostname", "keyboard", "update_from")
+SETTINGS = ("language", *TYPED)
+"""What of reclaim.toml can be changed here, besides the WiFi; all but the language is typed."""
 NOTHING = "-"
 """What is typed to have nothing said of it any more."""
 WIFI = ("country", "name", "password")
@@ -202,6 +203,7 @@ class DeskPages:
             why=answer.why if isinstance(answer, Denied) else None,
             typed=text,
             facts=facts,
+            typed_settings=TYPED,
             news=read_news() if desk is not None else (),
             ago=ago,
         )

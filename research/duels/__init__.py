@@ -80,7 +80,7 @@ def kind(true: bool) -> str:
 
 
 def nothing(players: int) -> Seen:
-    """What so many players have seen before the first turn."""
+    """What that many players have seen before the first turn."""
     return ((),) * players
 
 

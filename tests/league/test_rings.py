@@ -1,10 +1,8 @@
 """A release goes round by rings, and stops where a table is ill."""
 
 import hashlib
-import socket
 import urllib.error
 import urllib.request
-from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -16,9 +14,9 @@ from league import fleet
 from league.rings import Running, progress, released, ring_of
 from league.settings import LeagueSettings, Rollout
 from league.taking import take
-from league.web.server import PagesServer
 from league.web.sheets import Sheets
 from league.words import words_in
+from leaguepages import serving
 from leaguetold import encoded, state
 
 OLD, NEW = "1.0", "1.1"
@@ -148,17 +146,6 @@ def test_a_release_that_ran_and_went_back_within_one_batch_is_seen(store, rollou
 
 
 # ---- over HTTP, by the table's own program -------------------------------------------------------
-
-
-@contextmanager
-def serving(store, settings):
-    with socket.create_server(("127.0.0.1", 0)) as listener:
-        server = PagesServer(store, settings, listener)
-        server.begin()
-        try:
-            yield f"http://127.0.0.1:{listener.getsockname()[1]}"
-        finally:
-            server.end()
 
 
 def fetched(address, table, tmp_path):

@@ -41,15 +41,22 @@ def filled(store, settings=SETTINGS):
 
 
 @contextmanager
-def league_pages(folder, settings=SETTINGS):
-    """The address of a league's pages."""
-    store = Store(f"sqlite:///{folder / 'league.db'}")
-    with closing(store), socket.create_server(("127.0.0.1", 0)) as listener:
-        store.migrate()
-        filled(store, settings)
+def serving(store, settings):
+    """The address of the pages of a league with that *store*."""
+    with socket.create_server(("127.0.0.1", 0)) as listener:
         server = PagesServer(store, settings, listener)
         server.begin()
         try:
             yield f"http://127.0.0.1:{listener.getsockname()[1]}"
         finally:
             server.end()
+
+
+@contextmanager
+def league_pages(folder, settings=SETTINGS):
+    """The address of a league's pages."""
+    with closing(Store(f"sqlite:///{folder / 'league.db'}")) as store:
+        store.migrate()
+        filled(store, settings)
+        with serving(store, settings) as address:
+            yield address
